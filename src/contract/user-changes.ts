@@ -54,9 +54,14 @@ export const createUser = endpoint({
   sentence: true,
   body: userFields,
   answer: dataOf(managedUser),
-  errors: [422],
+  /** 429: several such mails were sent recently, to this address or by this member of staff. */
+  errors: [422, 429],
 })
 
+/**
+ * Another `email` waits in `pending_email` until its user has confirmed it, and ends the user's open
+ * sessions; an invitation goes to it at once. 422: it is not the caller's to change (decision 42).
+ */
 export const updateUser = endpoint({
   id: 'updateUser',
   method: 'PUT',
@@ -71,7 +76,7 @@ export const updateUser = endpoint({
     version: numberText,
   }),
   answer: dataOf(managedUser),
-  errors: [409, 422],
+  errors: [409, 422, 429],
 })
 
 /** Only users who have never signed in; a 409 `used` says to deactivate instead. */
@@ -135,7 +140,7 @@ export const sendReset = endpoint({
   sentence: true,
   params,
   answer: messageOnly,
-  /** 429: several such mails were sent to the address recently. */
+  /** 429: several such mails were sent recently, to this address or by this member of staff. */
   errors: [409, 429],
 })
 
@@ -152,7 +157,10 @@ export const inviteUser = endpoint({
   errors: [409, 429],
 })
 
-/** A whole e-mail address for callers who see it masked; the audit log records the access. */
+/**
+ * A whole e-mail address for callers who see it masked; the audit log records the access. 429: the
+ * caller has looked at many within the hour.
+ */
 export const revealEmail = endpoint({
   id: 'revealEmail',
   method: 'POST',
@@ -162,5 +170,5 @@ export const revealEmail = endpoint({
   sentence: true,
   params,
   answer: dataOf(v.object({ email: v.string() })),
-  errors: [409],
+  errors: [409, 429],
 })

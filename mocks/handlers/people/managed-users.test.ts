@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
 import { listMerchants } from '@/contract/merchant-list'
 import { getUser, type ManagedUser } from '@/contract/managed-users'
+import { confirmEmail } from '@/contract/profile'
 import { forgotPassword, login, resetPassword, verifyToken } from '@/contract/sessions'
 import {
   activateUser,
@@ -58,7 +59,9 @@ const seen = async (id: string, by: Caller = superUser) =>
   (await by.call(getUser, { params: { id } })).answer?.data
 
 const tokenIn = (to: string) =>
-  /token=([^&]+)/.exec(cloud.outbox.findLast((mail) => mail.to === to)?.path ?? '')?.[1] ?? ''
+  /(?:token|confirm)=([^&]+)/.exec(
+    cloud.outbox.findLast((mail) => mail.to === to)?.path ?? '',
+  )?.[1] ?? ''
 
 const setPassword = (token: string) =>
   callerFor(cloud, 'miamicounty').call(resetPassword, {
@@ -73,7 +76,7 @@ const audit = async (by: Caller = admin) =>
 
 describe('a link for a password', () => {
   it.each(['asked for by the person', 'sent by staff'])(
-    'opens nothing once staff have set another address: %s',
+    'opens nothing once the user has another address: %s',
     async (by) => {
       const { id, version } = await hired()
       expect((await setPassword(tokenIn(clerk.email))).status).toBe(200)
@@ -92,6 +95,9 @@ describe('a link for a password', () => {
         body: { ...body, version: now },
       })
       expect(moved.status).toBe(200)
+      const own = await as(clerk.email, 'miamicounty')
+      const confirmation = { token: tokenIn(body.email) }
+      expect((await own.call(confirmEmail, { body: confirmation })).status).toBe(200)
       expect((await setPassword(token)).status).toBe(422)
     },
   )
@@ -452,6 +458,19 @@ describe('the audit log', () => {
     // No entry is made if the caller sees the address anyway.
     await admin.call(revealEmail, { params })
     expect((await audit(superUser))[0]?.id).toBe(entry?.id)
+  })
+
+  it('has an address that waits, and one that an invitation goes to once', async () => {
+    const { id, version } = await hired()
+    const [created] = await audit()
+    expect(created?.changes.filter(({ after }) => after === clerk.email)).toHaveLength(1)
+    await setPassword(tokenIn(clerk.email))
+    const now = (await seen(id))?.version ?? version
+    const body = { ...clerk, email: 'moved@miamicounty.example', version: now }
+    await admin.call(updateUser, { params: { id }, body })
+    expect((await audit())[0]?.changes).toEqual([
+      { field: 'pending_email', before: null, after: 'moved@miamicounty.example' },
+    ])
   })
 
   it('is read as far as the role reaches', async () => {

@@ -19,7 +19,7 @@ import { confirmMail } from '@mocks/handlers/mail/confirm-mail'
 import { checkNewUser, tooShort } from './new-user'
 import { tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
-import { userWithEmail } from './sign-in-names'
+import { provenBy, userWithEmail } from './sign-in-names'
 import { liftLock, signedInUser } from './sign-in-tries'
 import { checkTries, counterFrom, counterOf, noteTry, takeTry } from '@mocks/handlers/tries'
 import { addressMark } from './user-mails'
@@ -137,10 +137,9 @@ export const sessionHandlers: Handlers<
     },
     apply: ({ world, at, services }, { user, verifier }) => {
       // All other sessions end with the old password (product.md B4).
-      liftLock(
-        { services },
-        world.users.update(user, { verifier, sessions_from: at, locked_until: null }),
-      )
+      const before = found(world.users.get(user), 'The user')
+      const set = { verifier, sessions_from: at, locked_until: null, ...provenBy(world, before) }
+      liftLock({ services }, world.users.update(user, set))
       return { message: 'The new password is set. Sign in with it.' }
     },
   }),

@@ -10,7 +10,10 @@ import type { UserRow } from '@mocks/world/users'
  */
 export interface NamedUsers {
   readonly confirmed: UserRow | undefined
-  /** The first user who signed up with the address and has not confirmed it. */
+  /**
+   * The first user who signed up with the address and has not confirmed it; an invited one only
+   * where there is no other.
+   */
   readonly unconfirmed: UserRow | undefined
   /** What tries are counted by: the same for the e-mail and the user name of one person. */
   readonly account: string
@@ -22,12 +25,20 @@ export const confirmedOwner = (world: World, email: string): UserRow | undefined
 export function usersNamed(world: World, name: string): NamedUsers {
   const key = name.trim().toLowerCase()
   if (looksLikeEmail(key)) {
-    const unconfirmed = world.users.by('email', key).find((row) => !isConfirmed(row))
+    const rows = world.users.by('email', key).filter((row) => !isConfirmed(row))
+    const unconfirmed = rows.find(({ verifier }) => verifier !== null) ?? rows[0]
     return { confirmed: confirmedOwner(world, key), unconfirmed, account: key }
   }
   const [user] = world.users.by('username', key)
   return { confirmed: user, unconfirmed: undefined, account: user?.email.toLowerCase() ?? key }
 }
+
+/**
+ * What changes with a password that was set by the link of a mail to the user's address: the link
+ * proves the address, unless another user has confirmed it.
+ */
+export const provenBy = (world: World, row: UserRow): Partial<UserRow> =>
+  isConfirmed(row) || confirmedOwner(world, row.email) !== undefined ? {} : { pending_email: null }
 
 /** The user of an address, for a mail to it. */
 export function userWithEmail(world: World, email: string): UserRow | undefined {

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { UserFields, UserRefusal } from '@/contract/user-changes'
-import { isEmail, isSameEmail } from '@/rules/people/emails'
+import { isConfirmed } from '@/rules/people/confirmed-email'
+import { emailProblem, type FixedEmailReason } from '@/rules/people/email-change'
+import { isEmail } from '@/rules/people/emails'
+import { isNewAddress } from '@/rules/people/new-address'
 import { may } from '@/rules/people/permissions'
+import { personView } from '@/rules/people/person-view'
 import { assignableRoles, firstRole, isProvider } from '@/rules/people/roles'
 import { actionProblem, type UserAction } from '@/rules/people/user-actions'
 import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
@@ -14,7 +18,6 @@ import type { UserRow } from '@mocks/world/users'
 import { errorsBy, sayAsServer } from '../say-as-server'
 import { isLastAdmin, statusOf } from './managed-user'
 import { usernameProblem } from './new-user'
-import { confirmedOwner } from './sign-in-names'
 
 /** The user that staff want to see or change, if this user is theirs. */
 export function userFor(context: CallContext, id: string, permission: Permission): UserRow {
@@ -109,7 +112,9 @@ export function checkUserFields(
     ...departmentErrors(context.world, fields),
   }
   const { world } = context
-  if (errors['email'] === undefined && isTaken(world, fields.email, before)) {
+  const fixed = before && fixedEmail(context, fields.email, before)
+  if (fixed !== null) errors['email'] = [fixedSentences[fixed]]
+  if (errors['email'] === undefined && isTaken(context, fields.email, before)) {
     errors['email'] = ['Another user has this e-mail.']
   }
   const username = errors['username'] ? null : usernameError(world, fields, before)
@@ -123,7 +128,9 @@ function usernameError(
   before: UserRow | null,
 ): string | null {
   if (username === before?.username) return null
-  const addresses = [email, before?.username ?? '']
+  // A user's new address is none of theirs until it is confirmed.
+  const own = before?.verifier ? before.email : email
+  const addresses = [own, before?.username ?? '']
   const fault = usernameFault(username, addresses)
   if (fault !== null) return sentences[fault]
   return usernameProblem(world, username, before?.id ?? null, addresses)
@@ -162,10 +169,33 @@ function departmentErrors(world: World, { departments, merchant_id }: WholeField
     : { departments: ['Choose departments of this merchant.'] }
 }
 
-/** Reported to staff, who must know; a user who changes the own address is only told by mail. */
-const isTaken = (world: World, email: string, before: UserRow | null): boolean =>
-  (before === null || !isSameEmail(email, before.email)) &&
-  confirmedOwner(world, email) !== undefined
+const fixedSentences: Readonly<Record<FixedEmailReason | 'forbidden', string>> = {
+  own_email: 'Change your own address in your profile, with your password.',
+  users_own: 'Only this user can change the address, in the profile, or the provider.',
+  unconfirmed: 'This address was never confirmed. Its user can correct it in the profile.',
+  forbidden: 'You cannot change this address.',
+}
+
+function fixedEmail(context: CallContext, email: string, before: UserRow) {
+  if (!isNewAddress(email, before)) return null
+  const target = { ...targetOf(context, before), confirmed: isConfirmed(before) }
+  return emailProblem(context.subject, target)
+}
+
+/**
+ * Whether another user whom the caller sees has confirmed the address or is invited to it. Staff
+ * learn nothing of other merchants' users: two people then have the address until one confirms it.
+ */
+const isTaken = ({ world, subject }: CallContext, email: string, before: UserRow | null): boolean =>
+  (before === null || isNewAddress(email, before)) &&
+  world.users
+    .by('email', email.toLowerCase())
+    .some(
+      (row) =>
+        row.id !== before?.id &&
+        (row.verifier === null || isConfirmed(row)) &&
+        personView(subject, row) === 'whole',
+    )
 
 /** `addresses`: of all e-mail addresses, those that may be the user name. */
 export function identityErrors(

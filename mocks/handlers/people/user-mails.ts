@@ -3,10 +3,11 @@ import { resetLinkMinutes } from '@/rules/people/passwords'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
+import { confirmMail, tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { inviteExpiry } from './managed-user'
 
-/** Mails that staff have sent to others: both lead to the page where a password is set (B4). */
+/** Mails that staff have sent to others; a link to a password leads to its page (B4). */
 
 interface Sender {
   readonly world: World
@@ -16,6 +17,7 @@ interface Sender {
 
 /** From the user's own site, wherever the member of staff is. */
 const siteOf = ({ world, services, now }: Sender, { merchant_id }: UserRow) => ({
+  world,
   services,
   now,
   tenant: merchant_id === null ? null : world.tenantOf(merchant_id),
@@ -41,4 +43,11 @@ export function mailInvite(sender: Sender, row: UserRow): void {
 export function mailReset(sender: Sender, row: UserRow): void {
   const path = passwordPath(sender, row, sender.now + resetLinkMinutes * 60_000)
   sendMail(siteOf(sender, row), { to: row.email, kind: 'reset', path })
+}
+
+/** To the address that waits, with the link that confirms it, and to the one that counts. */
+export function mailNewAddress(sender: Sender, row: UserRow): void {
+  const site = siteOf(sender, row)
+  confirmMail(site, row)
+  tellOldAddress(site, row)
 }

@@ -14,6 +14,9 @@ import {
   userFields,
   type UserFields,
 } from '@/contract/user-changes'
+import { isConfirmed } from '@/rules/people/confirmed-email'
+import { isSameEmail } from '@/rules/people/emails'
+import { isNewAddress } from '@/rules/people/new-address'
 import { personView } from '@/rules/people/person-view'
 import { roleChangeProblem, type UserAction } from '@/rules/people/user-actions'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
@@ -23,14 +26,13 @@ import { found, Reply } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import { unasked, type UserRow } from '@mocks/world/users'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
-import { tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
 import { counterOf, takeTry } from '@mocks/handlers/tries'
 import { checkVersion } from '@mocks/handlers/versions'
 import { managedUser } from './managed-user'
 import { usernameAfter } from './sign-in-names'
 import { liftLock } from './sign-in-tries'
 import { checkUserFields, normalized, refused, targetOf, userFor, userToDo } from './user-checks'
-import { mailInvite, mailReset } from './user-mails'
+import { mailInvite, mailNewAddress, mailReset } from './user-mails'
 
 /** Fields as they are stored; the subdomain follows from the merchant. */
 function placed(world: World, fields: UserFields) {
@@ -41,6 +43,7 @@ function placed(world: World, fields: UserFields) {
 const audited = [
   'name',
   'email',
+  'pending_email',
   'username',
   'phone',
   'role',
@@ -62,9 +65,13 @@ function note(
     action,
     object: { kind: 'user', id: row.id, name: row.name },
     merchant_id: row.merchant_id,
-    changes: changesBetween(before, after, audited),
+    changes: changesBetween(before && auditedRow(before), after && auditedRow(after), audited),
   })
 }
+
+/** An invited user's address stands in the log once. */
+const auditedRow = (row: UserRow): UserRow =>
+  isConfirmed(row) ? row : { ...row, pending_email: null }
 
 /** Done to one user, whose row changes as `change` says. */
 function changed(
@@ -79,11 +86,35 @@ function changed(
   return after
 }
 
+/** Where staff write another address: the old one stays until its user confirms the new (decision 42). */
+function addressAfter(
+  before: UserRow,
+  { email, username }: Pick<UserRow, 'email' | 'username'>,
+  at: string,
+): Partial<UserRow> {
+  if (!isNewAddress(email, before)) {
+    return { email: isSameEmail(email, before.email) ? email : before.email }
+  }
+  if (before.verifier !== null) {
+    return { email: before.email, pending_email: email, sessions_from: at, session_kept: null }
+  }
+  // An invitation goes to the new address at once; its earlier links open nothing any more.
+  const name = usernameAfter({ username }, before, email)
+  return { email, username: name, pending_email: email, sessions_from: at, invited_at: at }
+}
+
 const byId = v.object({ id: v.string() })
 
-/** For any caller: an address is not flooded with mails. */
-const takeMail = (context: CallContext, { email }: UserRow): void =>
-  takeTry(context, [counterOf('reset mails to an address', email)])
+/** An address is not flooded with mails, whoever has them sent and for whatever reason. */
+const takeMail = (context: CallContext, { email }: Pick<UserRow, 'email'>): void =>
+  takeTry(
+    context,
+    [
+      counterOf('reset mails to an address', email),
+      counterOf('account mails of a member of staff', context.user?.id ?? ''),
+    ],
+    'Several mails were sent a moment ago. Wait a while and try again.',
+  )
 
 /** The change of one user, if the rules allow it now; `first` may refuse it, too. */
 const allowed =
@@ -117,6 +148,7 @@ export const userHandlers: Handlers<
     decide: (context, { body }) => {
       const fields = normalized(body)
       checkUserFields(context, fields, null)
+      takeMail(context, fields)
       return new Command(fields)
     },
     apply: (context, fields) => {
@@ -127,6 +159,7 @@ export const userHandlers: Handlers<
         id: secretFrom(random, 'user').slice(0, 12),
         // Invited: passwords are only set by their users (product.md A7).
         verifier: null,
+        pending_email: fields.email,
         sessions_from: at,
         invited_at: at,
       }
@@ -146,23 +179,20 @@ export const userHandlers: Handlers<
       checkUserFields(context, fields, row)
       const problem = roleChangeProblem(context.subject, targetOf(context, row), fields)
       if (problem !== null) throw refused(problem)
+      if (isNewAddress(fields.email, row)) takeMail(context, fields)
       return new Command({ id: row.id, fields })
     },
     apply: (context, { id, fields }) => {
       const { world, at } = context
       const before = found(world.users.get(id), 'The user')
-      const username = usernameAfter(fields, before, fields.email)
-      const moved = before.email !== fields.email
-      // An address that staff set replaces a pending one.
       const row = changed(context, id, 'user-changed', {
         ...placed(world, fields),
-        username,
-        ...(moved && { pending_email: null }),
-        // The links of the old address open nothing any more.
-        ...(moved && before.verifier === null && { sessions_from: at, invited_at: at }),
+        ...addressAfter(before, fields, at),
       })
-      if (moved && before.verifier === null) mailInvite(context, row)
-      else if (moved) tellOldAddress(context, before)
+      if (isNewAddress(fields.email, before)) {
+        if (row.verifier === null) mailInvite(context, row)
+        else mailNewAddress(context, row)
+      }
       return { data: managedUser(context, row), message: 'The user was saved' }
     },
   }),
@@ -233,8 +263,15 @@ export const userHandlers: Handlers<
     command: byId,
     decide: (context, { params }) => {
       const row = userFor(context, params.id, 'users.detail')
-      const isSeen = personView(context.subject, row) === 'whole'
-      return isSeen ? new Reply(200, { data: { email: row.email } }) : new Command({ id: row.id })
+      if (personView(context.subject, row) === 'whole') {
+        return new Reply(200, { data: { email: row.email } })
+      }
+      takeTry(
+        context,
+        [counterOf('masked addresses shown to a user', context.user?.id ?? '')],
+        'You have looked at many addresses in the last hour. Try again later.',
+      )
+      return new Command({ id: row.id })
     },
     apply: (context, { id }) => {
       const row = found(context.world.users.get(id), 'The user')

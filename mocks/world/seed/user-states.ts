@@ -84,6 +84,12 @@ export function seededUser({ number, name, role, merchant, sign_ins }: Placed): 
   }
 }
 
+/** An invited user has not opened the link of the mail, which is the proof of the address. */
+function inState(row: UserRow, state: State): UserRow {
+  const pending_email = state.verifier === null ? row.email : null
+  return { ...row, ...state, pending_email }
+}
+
 /** `from`: the number of the first. */
 export function usersInStates(
   seed: string,
@@ -97,7 +103,7 @@ export function usersInStates(
   return placed.map(({ merchant, role, state }, index) => {
     const number = from + index
     const sign_ins = signInsFor(seed, number)
-    return { ...seededUser({ number, name: town.person(), role, merchant, sign_ins }), ...state }
+    return inState(seededUser({ number, name: town.person(), role, merchant, sign_ins }), state)
   })
 }
 
@@ -117,6 +123,6 @@ export function manyUsers(
     // One stream for all: a seed of its own for each would take most of the time.
     const sign_ins = signInsBy(random)
     const placed = { number: from + index, name: town.person(), role, merchant, sign_ins } as const
-    return { ...seededUser(placed), ...state }
+    return inState(seededUser(placed), state)
   })
 }
