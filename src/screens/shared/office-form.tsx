@@ -17,9 +17,10 @@ interface OfficeFormProps<Fields extends FieldValues> {
   defaults: Fields
   /**
    * `save.run` of `useWrite`, or a function that builds its input from the fields and passes `done`
-   * on. `done` is called as soon as it is saved, so that leaving no longer asks.
+   * on. `done` is called as soon as it is saved, so that leaving no longer asks; `show` after it, where
+   * the server did not take a value as it was sent.
    */
-  save: (values: Fields, done: () => void) => Promise<Outcome>
+  save: (values: Fields, done: () => void, show: (saved: Fields) => void) => Promise<Outcome>
   /** The button's label. */
   saveLabel: ReactNode
   /** Beside the button: the link back without saving. */
@@ -56,13 +57,14 @@ export function OfficeForm<Fields extends FieldValues>({
         else draft?.keep(values)
       }}
       onSubmit={async (values, form) => {
-        const { failure } = await save(values, () => {
+        const done = () => {
           isSaved.current = true
           form.reset(values)
           draft?.forget(values)
           setTyped(null)
           setSavedAt(new Date(now()).toISOString())
-        })
+        }
+        const { failure } = await save(values, done, (saved) => form.reset(saved))
         return failure
       }}
     >

@@ -23,6 +23,23 @@ export const OwnRow: Story = {
     await expect(page.getByRole('radio', { name: 'Merchant Admin' })).toBeChecked()
     await expect(page.getByRole('radio', { name: 'User' })).toBeDisabled()
     await expect(field(page, /^Name/)).toBeEnabled()
+    await expect(field(page, /^E-mail/)).toHaveAttribute('readonly')
+    await expect(field(page, /^E-mail/)).toHaveAccessibleDescription(
+      'You change your own address in your profile, with your password.',
+    )
+  },
+}
+
+export const Citizen: Story = {
+  name: 'A citizen, whose address is their own to change',
+  args: of('6'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Ruth Keller')
+    await expect(field(page, /^E-mail/)).toHaveAttribute('readonly')
+    await expect(field(page, /^E-mail/)).toHaveAccessibleDescription(
+      /^Only this user can change the address/,
+    )
+    await expect(field(page, /^Name/)).not.toHaveAttribute('readonly')
   },
 }
 

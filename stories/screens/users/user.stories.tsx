@@ -145,6 +145,23 @@ export const Saved: Story = {
   },
 }
 
+export const AddressWaits: Story = {
+  name: 'A new address waits to be confirmed',
+  args: of('94'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await expect(field(page, /^E-mail/)).toHaveAccessibleDescription(
+      /^A new address counts once this user opens the link/,
+    )
+    await write(page, /^E-mail/, 'rashad@mail.example')
+    await press(page, 'Save')
+    await expect(await page.findByText(/^Saved \d/)).toBeVisible()
+    const waits = (await page.findByText('New e-mail, not confirmed yet')).nextElementSibling
+    await expect(waits).toHaveTextContent('rashad@mail.example')
+    await expect(field(page, /^E-mail/)).toHaveValue(clerk.email)
+  },
+}
+
 export const ChangedMeanwhile: Story = {
   name: 'A colleague changed it meanwhile',
   args: {

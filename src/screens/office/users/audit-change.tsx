@@ -13,6 +13,7 @@ import { useUserNames } from './use-user-names'
 const labels: Readonly<Record<string, MessageId>> = {
   name: 'user.form.name',
   email: 'user.form.email',
+  pending_email: 'user.form.emailNew',
   username: 'user.form.username',
   phone: 'user.form.phone',
   role: 'user.form.role',

@@ -38,12 +38,21 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
         }
       : { edits: { row: user, schema: managedUser, fields: formOf } }),
   })
-  const schema = useMemo(() => userForm(user === null ? [] : [user.email, user.username]), [user])
+  const schema = useMemo(
+    () => (user === null ? userForm([], true) : userForm([user.email, user.username], !user.used)),
+    [user],
+  )
   return (
     <OfficeForm
       schema={schema}
       defaults={user === null ? newUser(merchant) : formOf(user)}
-      save={save.run}
+      save={(form, done, show) =>
+        save.run(form, (saved) => {
+          done()
+          // A new address waits: the field shows the one that counts.
+          if (user !== null) show(formOf(saved))
+        })
+      }
       saveLabel={<FormattedMessage id={user === null ? 'user.form.add' : 'user.form.save'} />}
     >
       {(api) => (

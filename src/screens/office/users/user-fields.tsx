@@ -7,6 +7,8 @@ import { merchantListQuery } from '@/api/merchant-list'
 import type { ManagedUser } from '@/contract/managed-users'
 import type { Role } from '@/contract/users'
 import type { MessageId } from '@/i18n/message-ids'
+import { isConfirmed } from '@/rules/people/confirmed-email'
+import { emailProblem } from '@/rules/people/email-change'
 import { assignableRoles, firstRole, isProvider, shownRole } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'
 import { isLimitable, rightsFor } from '@/rules/people/user-rights'
@@ -48,8 +50,9 @@ export function UserFields(props: UserFieldsProps) {
   )
 }
 
-function PersonFields({ api, user }: Pick<UserFieldsProps, 'api' | 'user'>) {
+function PersonFields({ api, subject, user }: Omit<UserFieldsProps, 'chooseMerchant'>) {
   const { formatMessage } = useIntl()
+  const fixed = fixedEmail(subject, user)
   return (
     <Part title={<FormattedMessage id="user.form.person" />}>
       <FieldColumns roomy>
@@ -68,9 +71,10 @@ function PersonFields({ api, user }: Pick<UserFieldsProps, 'api' | 'user'>) {
         <EmailField
           {...api.field('email')}
           label={formatMessage({ id: 'user.form.email' })}
-          {...(user === null && { help: formatMessage({ id: 'user.form.emailHelp' }) })}
+          help={formatMessage({ id: fixed ?? emailHelp(user) })}
           need="required"
           autoComplete="off"
+          readOnly={fixed !== null}
         />
         <UsernameField
           {...api.field('username')}
@@ -188,6 +192,24 @@ function DepartmentsField({ api, merchant }: DepartmentsFieldProps) {
     />
   )
 }
+
+/** Why the address cannot be changed; null if it can. The same rule as the cloud's. */
+function fixedEmail(subject: Subject, user: ManagedUser | null): MessageId | null {
+  if (user === null) return null
+  const target = { ...user, role: firstRole(user), confirmed: isConfirmed(user) }
+  const problem = emailProblem(subject, target)
+  return problem && fixedWords[problem]
+}
+
+const fixedWords: Readonly<Record<NonNullable<ReturnType<typeof emailProblem>>, MessageId>> = {
+  own_email: 'user.form.emailOwn',
+  users_own: 'user.form.emailTheirs',
+  unconfirmed: 'user.form.emailUnconfirmed',
+  forbidden: 'user.form.emailTheirs',
+}
+
+const emailHelp = (user: ManagedUser | null): MessageId =>
+  user?.used === true ? 'user.form.emailChangeHelp' : 'user.form.emailHelp'
 
 /** Why the role cannot be changed; null if it can. The same rule as the cloud's. */
 function fixedRole(subject: Subject, user: ManagedUser | null): MessageId | null {

@@ -12,8 +12,12 @@ const right: UserForm = {
 }
 
 /** The first problem of each field, by its name in the message id. */
-function problems(more: object, addresses: readonly string[] = []): Record<string, string> {
-  const schema = userForm(addresses)
+function problems(
+  more: object,
+  addresses: readonly string[] = [],
+  isInvited = true,
+): Record<string, string> {
+  const schema = userForm(addresses, isInvited)
   const parsed = v.safeParse(schema, { ...right, ...more })
   const nested = parsed.success ? {} : (v.flatten<typeof schema>(parsed.issues).nested ?? {})
   return Object.fromEntries(
@@ -97,6 +101,12 @@ describe('the errors of a user’s form (product.md A7)', () => {
     expect(problems({ username: 'ann@oldest.example' })).toEqual({
       username: 'username-email',
     })
+  })
+
+  it('accepts a new address as user name once it is confirmed', () => {
+    const both = { email: 'ann@new.example', username: 'ann@new.example' }
+    expect(problems(both, ['ann@old.example'], true)).toEqual({})
+    expect(problems(both, ['ann@old.example'], false)).toEqual({ username: 'username-email' })
   })
 })
 

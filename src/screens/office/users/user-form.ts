@@ -39,10 +39,13 @@ const fields = v.object({
 })
 export type UserForm = v.InferOutput<typeof fields>
 
-/** `addresses`: the current e-mail address and user name, which may stay. */
-export function userForm(addresses: readonly string[]) {
+/**
+ * `addresses`: the current e-mail address and user name, which may stay. A new address is no user
+ * name before it is confirmed; an invited user's is at once.
+ */
+export function userForm(addresses: readonly string[], isInvited: boolean) {
   const faultOf = (username: string, email: string) =>
-    usernameFault(username, [...addresses, email])
+    usernameFault(username, isInvited ? [...addresses, email] : addresses)
   return v.pipe(
     fields,
     v.forward(

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { ManagedUser } from '@/contract/managed-users'
 import { useFormats } from '@/i18n/format'
+import { isConfirmed } from '@/rules/people/confirmed-email'
 import { FactList } from '@/screens/shared/fact-list'
+import { Email } from '@/ui/display/email'
 import { Card } from '@/ui/layout/card'
 import { Stack } from '@/ui/layout/stack'
 
@@ -47,6 +49,16 @@ export function UserSide({ user, zone }: UserSideProps) {
                 <FormattedMessage id="user.side.inviteExpires" />
               </dt>
               <dd>{instant(user.invite_expires_at, zone)}</dd>
+            </div>
+          )}
+          {user.pending_email && isConfirmed(user) && (
+            <div>
+              <dt>
+                <FormattedMessage id="user.side.emailWaits" />
+              </dt>
+              <dd>
+                <Email address={user.pending_email} />
+              </dd>
             </div>
           )}
           <div>
