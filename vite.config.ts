@@ -19,6 +19,9 @@ import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** Where the demonstration's cities lie; other names of this machine work as well. */
+const demoRoot = 'pay.localhost'
+
 /** Where most visits begin, and what is around it. */
 const firstRoutes: ReadonlySet<string> = new Set([
   '__root__',
@@ -80,7 +83,11 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     return { define, plugins, resolve, optimizeDeps, test: { projects: testProjects(root) } }
   }
   return {
-    define: { ...define, __ROOT_HOST__: JSON.stringify(rootHostFrom(env['VITE_ROOT_HOST'])) },
+    define: {
+      ...define,
+      // The demonstration knows its root: a host deeper than a merchant's is nobody's.
+      __ROOT_HOST__: JSON.stringify(rootHostFrom(env['VITE_ROOT_HOST'] ?? (mock ? demoRoot : ''))),
+    },
     plugins: [
       mode === 'card-fields'
         ? cardFieldsDocument(root)

@@ -147,6 +147,8 @@ export function assetHeaders(place: Place): Headers {
     'Content-Security-Policy': policy({
       ...ownOnly,
       'connect-src': ["'self'", ...withSubdomains(place.apiOrigin)],
+      // An error page of the web server can stand in its place.
+      'frame-ancestors': ["'none'"],
       // The worker of an export packs large files in workers that its ZIP library makes of itself.
       'worker-src': ['blob:'],
       ...(place.variant === 'dev' ? devNeeds(place) : {}),

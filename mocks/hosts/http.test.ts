@@ -168,6 +168,10 @@ describe('the http host', () => {
     ['127.0.0.1.evil.example', 421, 421],
     ['127.0.0.1.nip.io', 421, 421],
     ['notlocalhost', 421, 421],
+    // Deeper than a merchant.
+    ['miamicounty.evil.api.localhost', 421, 421],
+    ['miamicounty.evil.pay.localhost', 421, 421],
+    ['miamicounty.other.localhost', 421, 421],
     ['192.168.0.7', 421, 421],
     ['0.0.0.0', 421, 421],
   ]

@@ -36,8 +36,9 @@ export const httpCloudOptions = () =>
  * once the stranger lets that name point to this machine (DNS rebinding).
  */
 const isLoopback = (host: string): boolean =>
-  /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host)
+  /^(?:(?:[a-z0-9-]+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host)
 
+/** The roots, and one label before them: the merchant. A deeper name is nobody's. */
 const isProductHost = (host: string): boolean =>
   /^(?:[a-z0-9-]+\.)?(?:api|pay)\.localhost(?::\d+)?$/.test(host)
 
@@ -93,7 +94,8 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   const request = await requestOf(incoming)
   if (!request) return new Response('Bad request\n', { status: 400 })
   const { pathname, host } = new URL(request.url)
-  if (!isLoopback(host)) return new Response('Not a name of this machine\n', { status: 421 })
+  if (!isLoopback(host) && !isProductHost(host))
+    return new Response('Not a name of this machine\n', { status: 421 })
   if (!pathname.startsWith('/api/')) {
     const listed = forTests[pathname]
     if (listed && request.method === 'GET') {

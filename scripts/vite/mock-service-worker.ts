@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const fileName = 'mockServiceWorker.js'
+export const serviceWorkerFile = 'mockServiceWorker.js'
 const gate = fileURLToPath(
   new URL('../../mocks/hosts/shared/service-worker-gate.js', import.meta.url),
 )
@@ -19,14 +19,14 @@ export function mockServiceWorker(): Plugin {
   return {
     name: 'civic-till:mock-service-worker',
     configureServer(server) {
-      server.middlewares.use(`/${fileName}`, (_request, response) => {
+      server.middlewares.use(`/${serviceWorkerFile}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript')
         response.setHeader('cache-control', 'no-cache')
         response.end(serviceWorkerScript())
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: serviceWorkerScript() })
+      this.emitFile({ type: 'asset', fileName: serviceWorkerFile, source: serviceWorkerScript() })
     },
   }
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../deploy/headers.ts'
 import { rootHost } from '../../src/rules/tenants/hosts.ts'
 import { documents } from './mock-documents.ts'
+import { serviceWorkerFile } from './mock-service-worker.ts'
 
 export interface Site {
   readonly mock: boolean
@@ -36,13 +37,22 @@ function placeOf(host: string, variant: Variant, site: Site): Place {
   }
 }
 
-function isDocument(request: IncomingMessage): boolean {
-  return request.headers.accept?.includes('text/html') ?? false
+/**
+ * Whether a path is a file's of these folders and no page. Every other path is answered with the page,
+ * whatever the request says that it accepts.
+ */
+function isAsset(path: string, folders: readonly string[]): boolean {
+  if (path.endsWith('.html')) return false
+  const isMade = path.startsWith('/@') || path === `/${serviceWorkerFile}`
+  return isMade || isFileIn(folders, path)
 }
 
-function headersFor(request: IncomingMessage, path: string, place: Place): Headers {
+const isFileIn = (folders: readonly string[], path: string): boolean =>
+  folders.some((folder) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+
+export function headersFor(path: string, place: Place, folders: readonly string[]): Headers {
   if (place.variant !== 'real' && framed.has(path)) return framedHeaders(place)
-  return isDocument(request) ? appHeaders(place) : assetHeaders(place)
+  return isAsset(path, folders) ? assetHeaders(place) : appHeaders(place)
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {
@@ -52,18 +62,19 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 
 /** Sends what a real host sends, so that a policy that is too tight shows while building. */
 export function securityHeaders(site: Site): Plugin {
+  /** `folders`: where files come from. */
   const middleware =
-    (variant: Variant, output: string | undefined): Connect.NextHandleFunction =>
+    (variant: Variant, ...folders: readonly string[]): Connect.NextHandleFunction =>
     (request, response, next) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       const place = placeOf(request.headers.host ?? 'localhost', variant, site)
-      for (const [name, value] of Object.entries(headersFor(request, path, place))) {
+      for (const [name, value] of Object.entries(headersFor(path, place, folders))) {
         response.setHeader(name, value)
       }
       // Nothing here answers calls; without this the page itself would come back, with a 200.
       if (path.startsWith('/api/')) return refuse(response, 502, 'No API answers on this host.\n')
-      if (output !== undefined && path.startsWith('/assets/')) {
-        if (!existsSync(join(output, path))) return refuse(response, 404, 'Not found.\n')
+      if (variant !== 'dev' && path.startsWith('/assets/')) {
+        if (!isFileIn(folders, path)) return refuse(response, 404, 'Not found.\n')
         response.setHeader('Cache-Control', caching.hashed)
       }
       next()
@@ -73,7 +84,8 @@ export function securityHeaders(site: Site): Plugin {
     config: (_config, { command }) =>
       command === 'serve' ? { html: { cspNonce: devNonce } } : undefined,
     configureServer(server) {
-      server.middlewares.use(middleware('dev', undefined))
+      const { root, publicDir } = server.config
+      server.middlewares.use(middleware('dev', root, publicDir))
     },
     configurePreviewServer(server) {
       const { root, build } = server.config

@@ -1,7 +1,7 @@
 import { departmentsQuery } from '@/api/departments'
 import { merchantInfoQuery } from '@/api/merchants'
 import { departmentParam } from '@/rules/addresses/department-param'
-import { aliasOf, tenantOf } from '@/rules/tenants/hosts'
+import { aliasOf, isSafeLabel, tenantOf } from '@/rules/tenants/hosts'
 import { session } from '@/state/session'
 import { askAhead } from './ask-ahead'
 import type { AppRouter } from './router'
@@ -15,7 +15,8 @@ import type { AppRouter } from './router'
 export function askEarly(router: AppRouter): void {
   const page = router.options.context
   const tenant = tenantOf(page.site.host)
-  if (session.token !== null || tenant === null || aliasOf(tenant) !== null) return
+  if (session.token !== null || tenant === null || !isSafeLabel(tenant)) return
+  if (aliasOf(tenant) !== null) return
   const { pathname, search } = router.latestLocation
   const [routes, params] = router.getMatchedRoutes(pathname)
   const { staticData } = routes.at(-1)?.options ?? {}

@@ -6,7 +6,7 @@ import { askAhead, takeOver } from '@/app/ask-ahead'
 import type { RouterContext } from '@/app/router-context'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import type { Address } from '@/rules/addresses/addresses'
-import { aliasOf, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
+import { aliasOf, isSafeLabel, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { session } from '@/state/session'
 import { meetIn } from './city-language'
@@ -54,7 +54,8 @@ async function pass({ context, location, address }: Navigation): Promise<GuardRe
     address?.name === 'unknown' ? await withoutScreen(location.pathname) : address
   // Error pages make no call that could lead to an error page (decision 17).
   if (row === null || row.access === 'error') return free
-  if (tenant === null && isMissingOnRoot(row)) throw redirect({ to: '/wrong-url', replace: true })
+  const isNoSite = tenant === null ? isMissingOnRoot(row) : !isSafeLabel(tenant)
+  if (isNoSite) throw redirect({ to: '/wrong-url', replace: true })
 
   const isNavigation = visit.path !== location.pathname
   // Most visitors are guests on a public page: they need no check and download none of its code.

@@ -1,5 +1,5 @@
 import { createMemoryHistory, isRedirect } from '@tanstack/react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import type { KnownUser, Role } from '@/contract/users'
@@ -290,6 +290,8 @@ describe('with a token that was unused for 30 minutes (decision 6)', () => {
 })
 
 describe('an unavailable host takes precedence over every other rule', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
   const everyone = paths.flatMap(({ group, path }) =>
     (['guest', 'US', 'SP', 'SU'] as const).map((visitor) => ({ group, path, visitor })),
   )
@@ -306,6 +308,17 @@ describe('an unavailable host takes precedence over every other rule', () => {
     expect(spoken(result, path)).toBe(group === 'error' ? 'ok' : 'oops')
     expect(session.token).toBe(group === 'error' && visitor !== 'guest' ? 'good' : null)
   })
+
+  it.each(everyone)(
+    'deeper than a merchant: $visitor at $path',
+    async ({ group, path, visitor }) => {
+      vi.stubGlobal('__ROOT_HOST__', 'pay.localhost')
+      const host = 'miamicounty.evil.pay.localhost:5173'
+      const result = await navigate({ host, path, visitor })
+      expect(spoken(result, path)).toBe(group === 'error' ? 'ok' : 'oops')
+      expect(result.calls).toEqual([])
+    },
+  )
 
   it.each(paths)('a 401 of merchant-info acts like any other: $path', async ({ group, path }) => {
     const info = () => json({ message: 'Sign in again' }, 401)

@@ -43,7 +43,34 @@ function hostOf(entry: string): string | null {
 /** A trailing dot names the same host. */
 const plain = (hostname: string) => hostname.replace(/\.$/, '')
 
-/** A name with a dot: not an IP address, not a local machine. */
+/** Endings that exist in an office's own network only, or on one machine (RFC 6761, 6762, 8375, 9476). */
+const internalEndings: ReadonlySet<string> = new Set([
+  'alt',
+  'corp',
+  'home',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'onion',
+  'private',
+  'arpa',
+])
+
+/**
+ * A public name: no machine of one's own, and no IP address. Browsers and Node read the number's other
+ * forms, decimal and hexadecimal, as the same address.
+ */
 function isName(host: string): boolean {
-  return host.includes('.') && !host.startsWith('[') && !/^[\d.]+$/.test(host)
+  const labels = host.split('.')
+  const ending = labels.at(-1) ?? ''
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/.test(label)) &&
+    !/^\d+$/.test(ending) &&
+    !internalEndings.has(ending)
+  )
 }

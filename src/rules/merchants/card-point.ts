@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { mostTerminals } from '@/contract/card-point'
 import { longest } from '@/contract/wire'
 import { optionalText, requiredText, type Say } from '../forms/field-rules'
+import { isCardOrigin, processorDomain } from '../payments/card-fields'
 
 /** The fields of an account with the card processor, for the form and for the cloud. */
 
@@ -14,9 +15,6 @@ export type CardPointProblem =
   | 'terminals-many'
 
 type SayCardPoint = (problem: CardPointProblem) => string
-
-/** The processor's own domain: card fields never come from another one. */
-const processorDomain = 'cardconnect.com'
 
 /** A site whose name ends so is a test site: TEST is shown everywhere, and no money moves. */
 const testEnding = '-uat'
@@ -33,14 +31,6 @@ export const terminalsIn = (text: string): string[] =>
     .split(/[\s,;]+/u)
     .filter((serial) => serial !== '')
     .map((serial) => serial.toUpperCase())
-
-/** https, the processor's domain, and nothing after the host. */
-export function isCardOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, origin } = new URL(text)
-  const isProcessor = hostname.endsWith(`.${processorDomain}`)
-  return protocol === 'https:' && isProcessor && text.replace(/\/$/u, '') === origin
-}
 
 /** `hasPassword`: one is set, so that it may stay. */
 export function cardPointRules(say: Say, says: SayCardPoint, hasPassword: boolean) {

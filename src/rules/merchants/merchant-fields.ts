@@ -120,10 +120,10 @@ function isCartSize(text: string): boolean {
 /** Step 8. */
 export function senderRules(say: Say, says: SayMerchant) {
   return v.object({
-    // A sign of these would end the name in a mail's head.
+    // A sign of these would end the name in a mail's head, or turn what follows around.
     from_name: v.pipe(
       optionalText(say, longest.name),
-      v.check((text) => !/[<>"\p{Cc}]/u.test(text), says('from-wrong')),
+      v.check((text) => !/[<>"\p{Cc}\p{Bidi_Control}]/u.test(text), says('from-wrong')),
     ),
     reply_to: v.pipe(
       optionalText(say, longest.email),

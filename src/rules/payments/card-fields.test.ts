@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardFieldsAddress, cardFieldsBox, trustedCardFields } from './card-fields'
+import { cardFieldsAddress, cardFieldsBox, isCardOrigin, trustedCardFields } from './card-fields'
 
 const page = { protocol: 'https:', siteHost: 'pay.example.gov' }
 const local = { protocol: 'http:', siteHost: 'pay.localhost:5173' }
@@ -25,10 +25,37 @@ describe('where card fields may come from', () => {
     ['a script', 'javascript:alert(1)', page],
     ['data', 'data:text/html,hi', page],
     ['an address with a password', 'https://a:b@isv-uat.cardconnect.com/', page],
+    ['another port of the processor', 'https://isv.cardconnect.com:8443/', page],
+    ['any site of the processor', 'https://*.cardconnect.com/', page],
+    ['a host below a site of the processor', 'https://a.isv.cardconnect.com/', page],
+    ['the processor’s bare domain', 'https://cardconnect.com/', page],
     ['nothing', '', page],
     ['no address', 'card-fields', page],
   ])('not %s', (_, address, from) => {
     expect(trustedCardFields(address, from)).toBeNull()
+  })
+})
+
+describe('an origin of card fields that an office enters', () => {
+  it.each([
+    ['https://isv-uat.cardconnect.com', true],
+    ['https://isv-uat.cardconnect.com/', true],
+    ['https://isv.cardconnect.com:443', false],
+    ['https://isv-uat.cardconnect.com/itoke', false],
+    ['https://isv.cardconnect.com?a', false],
+    ['https://user@isv.cardconnect.com', false],
+    ['https://isv.cardconnect.com:8443', false],
+    ['https://*.cardconnect.com', false],
+    ['https://a.isv.cardconnect.com', false],
+    ['https://-.cardconnect.com', false],
+    ['https://cardconnect.com', false],
+    ['https://.cardconnect.com', false],
+    ['https://cardconnect.com.example.com', false],
+    ['https://evilcardconnect.com', false],
+    ['http://isv.cardconnect.com', false],
+    ['isv.cardconnect.com', false],
+  ])('%s: %s', (text, fits) => {
+    expect(isCardOrigin(text)).toBe(fits)
   })
 })
 

@@ -21,8 +21,21 @@ export interface CardFieldsOptions {
   touch: boolean
 }
 
-/** The processor's hosts, besides the product's own. */
-const processorDomain = '.cardconnect.com'
+/** The processor's own domain: besides the product's site, card fields never come from another one. */
+export const processorDomain = 'cardconnect.com'
+
+/** Each site of the processor is one label before its domain, on https and its usual port. */
+const isProcessorSite = ({ protocol, host }: URL): boolean =>
+  protocol === 'https:' &&
+  host.endsWith(`.${processorDomain}`) &&
+  /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(host.slice(0, -processorDomain.length - 1))
+
+/** The processor's, with nothing after the host. */
+export function isCardOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return isProcessorSite(url) && text.replace(/\/$/u, '') === url.origin
+}
 
 /**
  * The allowed origins of the card fields: the processor over https, or a host of the page's own
@@ -35,13 +48,12 @@ export function trustedCardFields(
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   if (url.username !== '' || url.password !== '') return null
-  const ofProcessor = url.protocol === 'https:' && url.hostname.endsWith(processorDomain)
   const site = page.siteHost.toLowerCase().replace(/:\d+$/, '')
   const ofSite =
     (url.protocol === 'https:' || url.protocol === page.protocol) &&
     ['http:', 'https:'].includes(url.protocol) &&
     isWithin(url.hostname, site)
-  return ofProcessor || ofSite ? url : null
+  return isProcessorSite(url) || ofSite ? url : null
 }
 
 /** The same name or a subdomain; on a developer's machine everything under `localhost`. */

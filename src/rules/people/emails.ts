@@ -1,7 +1,23 @@
-/** E-mail addresses: text, an @, a domain with a dot; the mail server checks the rest. */
+import { looksLikeCardNumber } from '@/contract/card-numbers'
+import { longest } from '@/contract/wire'
+
+/**
+ * E-mail addresses, in letters of any script; the mail server checks the rest. Signs that would mean
+ * something else around an address are in none: in a mail's head, in a link, in the order of letters.
+ */
 export function isEmail(text: string): boolean {
   const address = text.trim()
-  return address.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
+  const [local = '', domain = '', ...rest] = address.split('@')
+  const labels = domain.split('.')
+  return (
+    rest.length === 0 &&
+    address.length <= longest.email &&
+    local.length <= 64 &&
+    local.split('.').every((part) => /^[\p{L}\p{M}\p{Nd}!#$'*+/=^_`{|}~-]+$/u.test(part)) &&
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{M}\p{Nd}-]{1,63}$/u.test(label) && !/^-|-$/.test(label)) &&
+    !looksLikeCardNumber(address)
+  )
 }
 
 export const isSameEmail = (one: string, other: string | null | undefined): boolean =>

@@ -51,7 +51,8 @@ describe('a build can set a root host of more than two labels', () => {
     ['pay.example.com', null, 'pay.example.com'],
     ['Pay.Example.com.:8443', null, 'pay.example.com:8443'],
     ['kent.pay.example.com:8443', 'kent', 'pay.example.com:8443'],
-    ['a.kent.pay.example.com', 'a', 'pay.example.com'],
+    ['a.kent.pay.example.com', 'a.kent', 'pay.example.com'],
+    ['kent.evil.pay.example.com:8443', 'kent.evil', 'pay.example.com:8443'],
     ['example.com', null, 'example.com'],
     ['notpay.example.com', 'notpay', 'example.com'],
     ['kent.pay.localhost:5173', 'kent', 'pay.localhost:5173'],
@@ -74,6 +75,10 @@ describe('moving between hosts keeps protocol and port (§4)', () => {
     ['miamicounty.pay.localhost:5173', 'Tiffin', 'tiffin.pay.localhost:5173'],
     ['127.0.0.1:5173', 'tiffin', '127.0.0.1:5173'],
   ])('from %s to %s: %s', (host, label, there) => expect(tenantHost(host, label)).toBe(there))
+
+  test('what stands before a named root with a dot in it is no merchant', () => {
+    expect(isSafeLabel('kent.evil')).toBe(false)
+  })
 
   test('a label that is not safe is never navigated to (decision 7)', () => {
     expect(tenantHost('kent.pay.localhost', 'evil.example/')).toBe('pay.localhost')

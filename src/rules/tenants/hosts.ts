@@ -29,12 +29,15 @@ function namedRootOf(host: string): string | null {
   return root !== '' && (name === root || name.endsWith(`.${root}`)) ? root : null
 }
 
-/** The label that names the merchant; null on the root domain. */
+/**
+ * The label that names the merchant; null on the root domain. Of a host deeper below a named root it
+ * is all that stands before the root: with a dot in it, it is no merchant's (`isSafeLabel`).
+ */
 export function tenantOf(host: string): string | null {
   const parts = hostParts(host)
   const root = namedRootOf(host)
-  const rootLabels = root === null ? rootHostLabels : hostParts(root).length
-  if (isIpAddress(host) || parts.length <= rootLabels) return null
+  if (root !== null) return parts.slice(0, -hostParts(root).length).join('.') || null
+  if (isIpAddress(host) || parts.length <= rootHostLabels) return null
   return parts[0] ?? null
 }
 
