@@ -34,7 +34,7 @@ export const blindField = v.object({
   /** The office's own text; without it the product's, in the reader's language. */
   label: v.optional(nameText),
   help: v.optional(longText),
-  /** A regular expression that a number matches, and an example. */
+  /** The pattern of the numbers (`rules/bills/number-pattern.ts`), and an example. */
   pattern: v.optional(nameText),
   example: v.optional(nameText),
   /** It must be typed twice. */

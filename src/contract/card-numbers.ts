@@ -62,7 +62,7 @@ function beginsCard(groups: readonly string[], start: number): boolean {
   let digits = ''
   for (let end = start; end < groups.length && digits.length < most; end += 1) {
     digits += groups[end] ?? ''
-    if (isPrinted(groups.slice(start, end + 1)) && isCardNumber(digits)) return true
+    if (isCardNumber(digits) && isPrinted(groups.slice(start, end + 1))) return true
   }
   return false
 }

@@ -12,7 +12,8 @@ export const departmentTexts: Readonly<Record<DepartmentProblem, string>> = {
   'search-missing': 'Choose at least one way to search.',
   'second-missing': 'These bills need a second fact before they show.',
   'pattern-wrong': 'This is not a pattern.',
-  'pattern-slow': 'This pattern repeats what repeats itself, or looks around: write it simpler.',
+  'pattern-complex':
+    'Only single characters can repeat, not groups, and nothing can refer to another part.',
   'example-missing': 'A pattern needs an example.',
   'example-mismatch': 'The example does not match the pattern.',
   'address-wrong': 'Use an https address with a name: no port, no user, no IP address.',

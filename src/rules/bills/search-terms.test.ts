@@ -47,6 +47,7 @@ describe('a pattern hints and never blocks (P3)', () => {
     ['no pattern', null, 'anything', true],
     ['an empty pattern', '', 'anything', true],
     ['a broken pattern', '^(', 'anything', true],
+    ['one that an older version has stored', '^(a|a)*$', `${'a'.repeat(40)}b`, true],
   ])('%s', (_case, pattern, text, answer) => expect(matchesPattern(pattern, text)).toBe(answer))
 })
 

@@ -1,5 +1,6 @@
 import { longest } from '@/contract/wire'
 import { searchMinimumLength } from '@/rules/constants'
+import { fitsPattern, readNumberPattern } from './number-pattern'
 
 /** Search terms as typed (specification §5, product.md P3). */
 
@@ -58,17 +59,10 @@ export function matchesPattern(pattern: string | null, text: string): boolean {
   if (pattern === null || pattern === '') return true
   const typed = text.trim()
   if (typed.length > longestNumber) return false
-  try {
-    return (
-      new RegExp(pattern).test(typed) ||
-      new RegExp(withoutDashes(pattern)).test(normalizeNumber(typed))
-    )
-  } catch {
-    return true
-  }
-}
-
-/** Drops literal dashes and spaces, not those of a class like `[0-9]`. */
-function withoutDashes(pattern: string): string {
-  return pattern.replaceAll(/\[[^\]]*\]|\\?[- ]/g, (found) => (found.startsWith('[') ? found : ''))
+  const read = readNumberPattern(pattern)
+  return (
+    read === null ||
+    fitsPattern(read, typed) ||
+    fitsPattern(read, normalizeNumber(typed), { withoutSeparators: true })
+  )
 }

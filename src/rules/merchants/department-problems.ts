@@ -8,7 +8,7 @@ export const departmentProblems = [
   'search-missing',
   'second-missing',
   'pattern-wrong',
-  'pattern-slow',
+  'pattern-complex',
   'example-missing',
   'example-mismatch',
   'address-wrong',

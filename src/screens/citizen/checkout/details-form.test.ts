@@ -77,7 +77,7 @@ describe('the payer (product.md 3.3 step 2)', () => {
   })
 
   it('is never longer than the server accepts', () => {
-    const email = `${'x'.repeat(60)}@${'x'.repeat(185)}.example`
+    const email = `${'x'.repeat(60)}@${`${'x'.repeat(61)}.`.repeat(3)}example`
     const longest = { name: 'x'.repeat(120), email, street: 'x'.repeat(120) }
     expect(problems(longest)).toEqual({})
     expect(v.is(payer, payerIn({ ...right, ...longest }))).toBe(true)
