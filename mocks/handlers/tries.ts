@@ -36,6 +36,8 @@ const limits = {
   'reset mails from a network': limit(20, quarter),
   'account mails of a member of staff': limit(60, 60 * minute),
   'masked addresses shown to a user': limit(20, 60 * minute),
+  'lookups of a user': limit(60, 60 * minute),
+  'the same lookup': limit(1, 60 * minute),
   'confirmation mails of a user': limit(4, quarter),
   'account notices to an address': limit(1, quarter),
   'wrong passwords in a profile': limit(10, quarter),

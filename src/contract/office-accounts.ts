@@ -153,7 +153,7 @@ export const setCallerEbilling = departmentEndpoint({
   }),
   answer: dataOf(accountUser),
   /** 409 `no_user`: nobody has confirmed this address here; `not_linked`: unlinked meanwhile. */
-  errors: [409, 422],
+  errors: [409, 422, 429],
 })
 
 const ofUser = v.object({ id, ...accountParams.entries })

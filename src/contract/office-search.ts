@@ -107,5 +107,6 @@ export const searchOffice = endpoint({
     merchant_id: v.optional(id),
   }),
   answer: dataOf(officeHits),
-  errors: [422],
+  /** 429: many e-mail addresses or phone numbers that the caller sees masked were looked up. */
+  errors: [422, 429],
 })

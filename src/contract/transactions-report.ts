@@ -26,6 +26,7 @@ const filters = {
   max_cents: v.optional(chargeCents),
   account: v.optional(shortText),
   confirmation: v.optional(shortText),
+  /** A part of it; where the caller sees addresses masked the whole, and so often (429). */
   email: v.optional(emailText),
   last4: v.optional(shortText),
   payer: v.optional(nameText),
@@ -94,7 +95,7 @@ export const listTransactionsReport = endpoint({
   sentence: true,
   query: transactionsReportList.query,
   answer: v.object({ ...transactionsReportList.answer.entries, days: dayRange, totals }),
-  errors: [404, 422],
+  errors: [404, 422, 429],
 })
 
 export const transactionsDepartment = v.object({
@@ -132,5 +133,5 @@ export const listTransactionsDepartments = endpoint({
     days: dayRange,
     totals,
   }),
-  errors: [404, 422],
+  errors: [404, 422, 429],
 })

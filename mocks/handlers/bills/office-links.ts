@@ -16,6 +16,7 @@ import { found, invalid, Refusal } from '@mocks/cloud/reply'
 import { audit } from '@mocks/handlers/audit-entry'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { linksOf, tellOthers } from '@mocks/handlers/people/linked-accounts'
+import { takeLookup } from '@mocks/handlers/people/lookups'
 import { confirmedOwner } from '@mocks/handlers/people/sign-in-names'
 import { merchantFor } from '@mocks/handlers/scope'
 import { secretFrom } from '@mocks/lib/random'
@@ -91,19 +92,20 @@ type EbillingBody = v.InferOutput<NonNullable<(typeof setCallerEbilling)['body']
 
 /** Who is calling: by the link that the page shows, or by their confirmed address. */
 function callerIn(
-  { world }: CallContext,
+  context: CallContext,
   tenant: Tenant,
   parcel: ParcelRow,
   { user_id, email }: EbillingBody,
 ): string {
   if (user_id !== null) {
-    if (linkOf(world, tenant, user_id, parcel)) return user_id
+    if (linkOf(context.world, tenant, user_id, parcel)) return user_id
     throw notLinked()
   }
   if (email === null || !isEmail(email.trim())) {
     throw invalid({ email: ['This is not an e-mail address.'] })
   }
-  const owner = confirmedOwner(world, email)
+  takeLookup(context, 'email', email)
+  const owner = confirmedOwner(context.world, email)
   if (owner?.merchant_id === tenant.id && owner.role === 'User') return owner.id
   throw new Refusal(409, {
     message: 'Nobody has signed up here with this e-mail address and confirmed it.',

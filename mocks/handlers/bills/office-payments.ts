@@ -44,7 +44,7 @@ function archivedOf({ tenant, departments, term, q }: Looking): PaymentRow[] {
   const found = archive.find({
     by: 'day',
     ...everyDay,
-    ...(email === null ? { payerNames: words } : { words: { email } }),
+    ...(email === null ? { payerNames: words } : { words: { wholeEmail: email } }),
   })
   const byTime = found.sorted('at')
   const latest = { length: Math.min(found.size, mostLooked) }

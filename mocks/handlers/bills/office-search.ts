@@ -13,6 +13,7 @@ import { sumOf } from '@/rules/payments/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { invalid } from '@mocks/cloud/reply'
+import { takeLookup } from '@mocks/handlers/people/lookups'
 import { merchantFor } from '@mocks/handlers/scope'
 import { compare } from '@mocks/handlers/page'
 import { balancesAt, type OwingBill } from '@mocks/world/balances'
@@ -33,6 +34,8 @@ export const officeSearchHandlers: Handlers<'searchOffice'> = {
     const { q, merchant_id, department_id } = query
     if (!isLongEnough(q)) throw invalid({ q: ['Type at least 2 characters.'] })
     const term = readOfficeTerm(q)
+    if (term.email !== null) takeLookup(context, 'email', term.email)
+    if (term.phone !== null) takeLookup(context, 'phone', term.phone)
     const found = tenantsFor(context, merchant_id).map((tenant) => {
       const seen = tenant.departments.filter(
         ({ id }) =>

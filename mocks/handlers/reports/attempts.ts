@@ -4,9 +4,12 @@ import { channelNames } from '@/contract/dashboard'
 import { wordsIn } from '@/contract/list'
 import { paidWithNames } from '@/contract/paid-with'
 import { factOf } from '@/rules/departments/blind-entry'
+import { isSameEmail } from '@/rules/people/emails'
+import { seesWhole } from '@/rules/people/person-view'
 import { sumOf } from '@/rules/payments/money'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
 import { type PlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
+import type { Subject } from '@/rules/people/subject'
 import type { DayRange } from '@/rules/time/periods'
 import { instantIn } from '@mocks/cloud/zones'
 import type { CallContext } from '@mocks/cloud/context'
@@ -56,11 +59,20 @@ const has = (text: string, word: string | undefined) =>
 const namedOrAll = <Word extends string>(words: readonly Word[], text: string | undefined) =>
   text === undefined ? words : wordsIn(words, text)
 
+/** Masked addresses are found by the whole only. */
+function emailTest(subject: Subject, tenant: Tenant, email: string | undefined) {
+  if (email !== undefined && !seesWhole(subject, tenant.id, 'email')) {
+    return (address: string) => isSameEmail(email, address)
+  }
+  return (address: string) => has(address, email)
+}
+
 type Asking = Pick<CallContext, 'world' | 'subject' | 'now'>
 
 /** All but the time. */
 function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
-  const { now, world } = context
+  const { now, world, subject } = context
+  const isEmail = emailTest(subject, tenant, query.email)
   const statuses = namedOrAll(attemptStatuses, query.status)
   const tenders = namedOrAll(paidWithNames, query.tender)
   const channels = namedOrAll(channelNames, query.channel)
@@ -82,7 +94,7 @@ function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
     row.total_cents >= min_cents &&
     row.total_cents <= max_cents &&
     has(row.confirmation, query.confirmation) &&
-    has(row.payer.email, query.email) &&
+    isEmail(row.payer.email) &&
     has(row.last4, query.last4) &&
     has(row.payer.name, query.payer) &&
     (query.user === undefined || userNames(row).some((name) => has(name, query.user))) &&
@@ -148,6 +160,7 @@ function archivedIn(
   const end = instantIn(zone, days.to, to_time ?? '23:59') + lastOfMinute
   const hasAmount = min_cents !== undefined || max_cents !== undefined
   const { departmentId } = archive
+  const emailWord = seesWhole(subject, tenant.id, 'email') ? 'email' : 'wholeEmail'
   return archive
     .find({
       by: 'day',
@@ -163,7 +176,7 @@ function archivedIn(
       words: {
         ...(account !== undefined && { account }),
         ...(confirmation !== undefined && { confirmation }),
-        ...(email !== undefined && { email }),
+        ...(email !== undefined && { [emailWord]: email.trim() }),
         ...(last4 !== undefined && { last4 }),
         ...(payer !== undefined && { payer }),
       },

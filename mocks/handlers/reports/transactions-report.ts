@@ -10,6 +10,7 @@ import { successRate, sumsByType } from '@/rules/reports/movement-sums'
 import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { answerList } from '@mocks/handlers/answer-list'
+import { checkEmailFilter } from '@mocks/handlers/people/lookups'
 import { merchantFor } from '@mocks/handlers/scope'
 import { findAttempts, type Found, foundAt, lastDayOf, sumsOfAttempts } from './attempts'
 import { tenantsFor } from './dashboard'
@@ -67,6 +68,7 @@ export const transactionsReportHandlers: Handlers<
   'listTransactionsReport' | 'listTransactionsDepartments'
 > = {
   listTransactionsReport: reads(listTransactionsReport, (context, { query }) => {
+    checkEmailFilter(context, query.email)
     const tenants = tenantsFor(context, query.merchant_id)
     const today = plainDateIn(zoneOf(tenants.length === 1 ? tenants[0] : undefined), context.now)
     const days = checkedDays(query, { from: today, to: today }, today)
@@ -94,6 +96,7 @@ export const transactionsReportHandlers: Handlers<
   listTransactionsDepartments: reads(listTransactionsDepartments, (context, { params, query }) => {
     const { subject, now } = context
     const tenant = merchantFor(context, params.id)
+    checkEmailFilter(context, query.email)
     const { id, name, sub_domain, time_zone } = tenant.merchant()
     const today = plainDateIn(time_zone, now)
     const days = checkedDays(query, { from: today, to: today }, today)

@@ -24,7 +24,7 @@ import { accountOf } from './roll-rows'
  */
 
 type Words = Readonly<
-  Partial<Record<'account' | 'confirmation' | 'payer' | 'email' | 'last4', string>>
+  Partial<Record<'account' | 'confirmation' | 'payer' | 'email' | 'wholeEmail' | 'last4', string>>
 >
 
 export interface ArchiveAsk {
@@ -170,11 +170,13 @@ function matching(
 
 /** null: every number fits. */
 function wordTest(seed: number, { payerNames = [], words = {}, anywhere = '' }: ArchiveAsk) {
-  const { account, confirmation, payer, email, last4 } = words
+  const { account, confirmation, payer, email, wholeEmail, last4 } = words
   const ofPayer = (what: 'name' | 'email', word: string) => {
     const wanted = word.toLowerCase()
     return payerTest(seed, (known) => known[what].toLowerCase().includes(wanted))
   }
+  const withEmail = (address: string) =>
+    payerTest(seed, (known) => known.email.toLowerCase() === address.toLowerCase())
   const ofCard = (word: string) => (number: number) => last4At(seed, number).includes(word)
   const ofAccount = (word: string) => {
     const wanted = word.toLowerCase()
@@ -191,6 +193,7 @@ function wordTest(seed: number, { payerNames = [], words = {}, anywhere = '' }: 
     payerNames.length > 0 ? payerNamed(seed, payerNames) : [],
     payer ? ofPayer('name', payer) : [],
     email ? ofPayer('email', email) : [],
+    wholeEmail ? withEmail(wholeEmail) : [],
     last4 ? ofCard(last4) : [],
     text === '' ? [] : anyTest(text, { confirmed, ofAccount, ofCard, ofPayer }),
   ].flat()
