@@ -45,6 +45,44 @@ export const Merchants: Story = {
   },
 }
 
+export const MaskedEmails: Story = {
+  name: 'Where e-mail addresses are masked',
+  args: { path: '/admin/transactions-reports?from=2026-05-26&to=2026-06-01&email=ruth' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^The e-mail filter of this link is left out/)).toBeVisible()
+    await table(canvasElement, 'Transaction report')
+    await userEvent.click(page.getByRole('button', { name: /^Details/ }))
+    const fields = inside(document.body)
+    const email = await fields.findByRole('textbox', { name: 'E-mail (whole address)' })
+    await expect(email).toHaveValue('')
+    await userEvent.type(email, 'ruth')
+    await userEvent.click(fields.getByRole('button', { name: 'Apply' }))
+    await expect(email).toHaveAccessibleDescription('Type the whole e-mail address')
+    await userEvent.type(email, '@mail.example')
+    await userEvent.click(fields.getByRole('button', { name: 'Apply' }))
+    await expect(
+      await page.findByText('E-mail (whole address) ruth@mail.example', { exact: false }),
+    ).toBeVisible()
+    await expect(page.queryByText(/^The e-mail filter of this link/)).toBeNull()
+  },
+}
+
+export const MaskedEmailsOnAPhone: Story = {
+  tags: ['!dev'],
+  args: {
+    ...ofTheCounty,
+    persona: 'merchant-user',
+    path: '/transactions-reports?from=2026-05-26&to=2026-06-01&email=ruth',
+    scenario: 'german',
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^Der E-Mail-Filter dieses Links bleibt weg/)).toBeVisible()
+  },
+}
+
 export const AdminMayExport: Story = {
   tags: ['!dev'],
   args: { persona: 'admin' },

@@ -20,6 +20,7 @@ import { AttemptDays } from './attempt-days'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns } from './use-attempt-columns'
 import { useAttemptFilters } from './use-attempt-filters'
+import { useEmailSearch } from './use-email-search'
 
 interface TransactionDepartmentsProps extends ListPage<typeof transactionsDepartmentList> {
   merchantId: string
@@ -39,10 +40,11 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
   const { merchantId, title, zone, search, onSearch, transactionsLink, back } = props
   const { formatMessage } = useIntl()
   const mayExport = useMay('reports.export', { merchant_id: merchantId })
+  const { search: kept, leftOut } = useEmailSearch(search)
   const state = useListState({
     name: 'transaction-departments',
     list: transactionsDepartmentList,
-    search,
+    search: kept,
     onSearch,
   })
   const report = useQuery(transactionsDepartmentsQuery(merchantId, state.query))
@@ -60,6 +62,7 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
           </>
         }
       />
+      {leftOut}
       <ListScreen
         state={state}
         query={report}

@@ -16,6 +16,7 @@ import { AttemptDays } from './attempt-days'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns } from './use-attempt-columns'
 import { useAttemptFilters } from './use-attempt-filters'
+import { useEmailSearch } from './use-email-search'
 
 interface TransactionReportProps extends ListPage<typeof transactionsReportList> {
   /** Links the departments of a merchant, in the same days and filters. */
@@ -27,10 +28,11 @@ export function TransactionReport(props: TransactionReportProps) {
   const { zone, search, onSearch, departmentsLink } = props
   const { formatMessage } = useIntl()
   const mayExport = useMay('reports.export')
+  const { search: kept, leftOut } = useEmailSearch(search)
   const state = useListState({
     name: 'transaction-report',
     list: transactionsReportList,
-    search,
+    search: kept,
     onSearch,
   })
   const report = useQuery(transactionsReportQuery(state.query))
@@ -52,6 +54,7 @@ export function TransactionReport(props: TransactionReportProps) {
           />
         }
       />
+      {leftOut}
       <ListScreen
         state={state}
         query={report}

@@ -2,9 +2,11 @@ import { useIntl } from 'react-intl'
 import { channelNames } from '@/contract/dashboard'
 import { paidWithNames } from '@/contract/paid-with'
 import type { transactionsDepartmentList } from '@/contract/transactions-report'
+import { isEmail } from '@/rules/people/emails'
 import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { useCodeWords } from '@/screens/shared/use-code-words'
+import { useSeesEmails } from './use-email-search'
 
 /** What both levels of the transaction report are filtered by (product.md A12). */
 export function useAttemptFilters(
@@ -12,9 +14,17 @@ export function useAttemptFilters(
 ): readonly ListFilter<typeof transactionsDepartmentList.filters>[] {
   const { formatMessage } = useIntl()
   const statuses = useCodeWords(attemptStatusWords)
+  const seesEmails = useSeesEmails()
   const texts = (['account', 'confirmation', 'payer', 'email', 'last4', 'user'] as const).map(
     (name) => ({ name, label: formatMessage({ id: `transaction-report.filter.${name}` }) }),
   )
+  const wholeEmail = {
+    label: formatMessage({ id: 'transaction-report.filter.emailWhole' }),
+    problem: (text: string) =>
+      text === '' || isEmail(text)
+        ? null
+        : formatMessage({ id: 'transaction-report.filter.emailPart' }),
+  }
   return [
     {
       kind: 'dates',
@@ -58,7 +68,9 @@ export function useAttemptFilters(
     {
       kind: 'texts',
       label: formatMessage({ id: 'transaction-report.filter.details' }),
-      texts,
+      texts: texts.map((text) =>
+        text.name === 'email' && !seesEmails ? { ...text, ...wholeEmail } : text,
+      ),
     },
   ]
 }

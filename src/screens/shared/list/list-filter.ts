@@ -56,11 +56,17 @@ export interface AmountsFilter<Name extends string> extends Labelled {
   readonly max: Name
 }
 
+interface TextFilter<Name extends string> extends Labelled {
+  readonly name: Name
+  /** Why this text cannot be looked for; null if it can. */
+  readonly problem?: (text: string) => string | null
+}
+
 /** Several texts, each a part of one fact about the row; any of them may be set. */
 export interface TextsFilter<Name extends string> extends Labelled {
   readonly kind: 'texts'
   /** The filters, with the names of their fields. */
-  readonly texts: readonly { readonly name: Name; readonly label: string }[]
+  readonly texts: readonly TextFilter<Name>[]
 }
 
 /** A screen's settings of one filter; the list's description has its name and type. */

@@ -2,13 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
+import { announce } from '@/ui/feedback/live-region'
 import { TextField } from '@/ui/form/text-field'
 import { useCardNumberProblem } from '../use-card-number-problem'
 
 interface TextsFieldsProps {
-  shown: readonly { readonly name: string; readonly label: string; readonly value: string }[]
+  shown: readonly ShownText[]
   /** By name; undefined: not set. */
   onTexts: (texts: Readonly<Record<string, string | undefined>>) => void
+}
+
+interface ShownText {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  /** Said once Apply was pressed; null: it can be looked for. */
+  readonly problem?: (text: string) => string | null
 }
 
 const Form = chakra('form', {
@@ -19,10 +28,18 @@ const Form = chakra('form', {
 export function TextsFields({ shown, onTexts }: TextsFieldsProps) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const valueOf = ({ name, value }: { name: string; value: string }) => texts[name] ?? value
-  const problemOf = useCardNumberProblem()
+  const [isTried, setTried] = useState(false)
+  const cardNumber = useCardNumberProblem()
+  const refusal = (text: ShownText) => text.problem?.(valueOf(text).trim()) ?? null
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (shown.some((text) => problemOf(valueOf(text)) !== null)) return
+    setTried(true)
+    const wrong = shown.map((text) => cardNumber(valueOf(text)) ?? refusal(text))
+    const first = wrong.find((problem) => problem !== null)
+    if (first !== undefined) {
+      announce(first)
+      return
+    }
     onTexts(Object.fromEntries(shown.map((text) => [text.name, valueOf(text).trim() || undefined])))
   }
   return (
@@ -33,7 +50,7 @@ export function TextsFields({ shown, onTexts }: TextsFieldsProps) {
           label={text.label}
           value={valueOf(text)}
           autoComplete="off"
-          error={problemOf(valueOf(text)) ?? undefined}
+          error={cardNumber(valueOf(text)) ?? (isTried ? refusal(text) : null) ?? undefined}
           onChange={({ target }) => setTexts({ ...texts, [text.name]: target.value })}
         />
       ))}
