@@ -8,6 +8,8 @@ interface Audited {
   /** Whose office it concerns; null: the provider's. */
   readonly merchant_id: string | null
   readonly changes?: readonly AuditChange[]
+  /** Those that it tells of; left out: of none. */
+  readonly departments?: readonly string[]
 }
 
 type Auditing = Pick<ApplyContext, 'world' | 'at' | 'user' | 'network'>
@@ -15,7 +17,7 @@ type Auditing = Pick<ApplyContext, 'world' | 'at' | 'user' | 'network'>
 /** Writes an entry of the audit log; from `apply`, so that a replay writes it as well. */
 export function audit(
   { world, at, user, network }: Auditing,
-  { action, object, merchant_id, changes = [] }: Audited,
+  { action, object, merchant_id, changes = [], departments = [] }: Audited,
 ): void {
   // A guest is not staff.
   if (!user) return
@@ -28,6 +30,7 @@ export function audit(
     changes: [...changes],
     ip: network,
     merchant_id,
+    departments: [...departments],
   })
 }
 

@@ -4,6 +4,8 @@ import { grantOf } from '@/rules/people/permissions'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
+import type { Subject } from '@/rules/people/subject'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import type { AuditRow } from '@mocks/world/audit'
 import { answerList } from './answer-list'
 import { merchantFor } from './scope'
@@ -12,13 +14,18 @@ import { merchantFor } from './scope'
 function entriesFor(context: CallContext, merchantId: string | undefined): AuditRow[] {
   const { world, subject, tenant, user } = context
   const isOwn = grantOf(subject.role, 'audit.view')?.scope === 'own'
-  const entries = isOwn ? world.audit.by('actor', user?.id ?? '') : world.audit.all()
+  const all = isOwn ? world.audit.by('actor', user?.id ?? '') : world.audit.all()
+  const entries = all.filter((entry) => seesEntry(subject, entry))
   if (!tenant && merchantId === undefined) return entries
   const { id } = merchantFor(context, merchantId)
   return entries.filter(({ merchant_id }) => merchant_id === id)
 }
 
-const shown = ({ merchant_id: _, ...entry }: AuditRow): AuditEntry => entry
+/** A clerk reads nothing of other departments (decision 41). */
+export const seesEntry = (subject: Subject, { departments }: AuditRow): boolean =>
+  departments.every((id) => seesDepartment(subject, id))
+
+const shown = ({ merchant_id: _, departments: __, ...entry }: AuditRow): AuditEntry => entry
 
 export const auditHandlers: Handlers<'listAudit'> = {
   listAudit: reads(listAudit, (context, { query }) => {

@@ -1,6 +1,6 @@
 import type { CallId } from '@/contract/all'
 import type { PersonaName } from '@mocks/world/personas'
-import { sampleUnsubscribeLinks, sampleReceipts } from './page-samples'
+import { samplePayments, sampleReceipts, sampleUnsubscribeLinks } from './page-samples'
 
 /** A page that makes the call, and the person who opens it. */
 export interface CallPlace {
@@ -65,7 +65,7 @@ const transactions = {
 } as const
 const aTransaction = {
   ...transactions,
-  path: `${transactions.path}?transaction=${sampleReceipts.posted}`,
+  path: `${transactions.path}?transaction=${samplePayments.posted}`,
 }
 const onTransaction = { ...aTransaction, atOnce: false }
 

@@ -72,6 +72,15 @@ export const sampleReceipts = {
   payer: '0c7d3b52e8f94a61a5d2907b46fe138d',
 } as const
 
+/** What the office calls the payments of these receipts (decision 41). */
+export const samplePayments = {
+  own: '53beb29b40a460a7c859d7c1dd7284b0',
+  posted: 'c2aa03257bf789dd4924be164b7923db',
+  'part-refunded': '7d2ba694e0c49bbf594c296fe38a429c',
+  many: '9d41c7e05b2a4f688e13a7c2d6f0b359',
+  payer: '27e8b5a90c6d4e13b8f4d1a6703c925e',
+} as const
+
 /** What the mails of the usual world say (mocks/samples/unsubscribe-token.ts), written down. */
 export const sampleUnsubscribeLinks = {
   own: 'eyJpZCI6ImEtbWFpbCIsInVzZXIiOiI2IiwibWVyY2hhbnQiOiIxIiwiZXhwaXJlcyI6MTc5NTg3NDQwMDAwMH0.b35588544586e734ec3e46cbadaf640b7322720e855',

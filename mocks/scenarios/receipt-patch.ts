@@ -5,7 +5,7 @@ import type { Tenant, World } from '@mocks/world/create-world'
 import { balancesAt } from '@mocks/world/balances'
 import type { PaymentItem, PaymentRow } from '@mocks/world/payments'
 import { settledRefund } from '@mocks/world/seed/refunds'
-import { sampleReceipts } from './page-samples'
+import { samplePayments, sampleReceipts } from './page-samples'
 
 /** Receipts that the usual world has none of: voided, refunded, of many bills, and Ruth's newest. */
 
@@ -41,10 +41,15 @@ export function addReceipts(world: World): void {
   })
 
   const template = at(sampleReceipts.posted)
-  const paid = (receipt_id: string, confirmation: string, items: PaymentItem[]): PaymentRow => ({
+  const paid = (
+    kind: 'many' | 'payer',
+    confirmation: string,
+    items: PaymentItem[],
+  ): PaymentRow => ({
     ...template,
     id: `key of ${confirmation}`,
-    receipt_id,
+    receipt_id: sampleReceipts[kind],
+    office_id: samplePayments[kind],
     confirmation,
     at: morning,
     credit_date: '2026-06-01',
@@ -55,7 +60,7 @@ export function addReceipts(world: World): void {
     ...pricesOf(county, items),
   })
   payments.insert(
-    paid(sampleReceipts.many, 'CT-8BLS-3DPT', [
+    paid('many', 'CT-8BLS-3DPT', [
       ...openItems(county, 'real-estate-tax', 5),
       ...openItems(county, 'manufactured-home-tax', 1),
       ...openItems(county, 'building-permits', 2),
@@ -63,7 +68,7 @@ export function addReceipts(world: World): void {
   )
   const { id: user_id, ...payer } = ruth
   payments.insert({
-    ...paid(sampleReceipts.payer, 'CT-RTHK-N3WX', openItems(county, 'real-estate-tax', 1)),
+    ...paid('payer', 'CT-RTHK-N3WX', openItems(county, 'real-estate-tax', 1)),
     user_id,
     payer: { ...template.payer, ...payer },
   })

@@ -8,6 +8,8 @@ export const auditRow = v.object({
   ...auditEntry.entries,
   /** Whose office it concerns; null: the provider's. */
   merchant_id: v.nullable(id),
+  /** Those that the entry tells of: a clerk without all of them does not read it (decision 41). */
+  departments: v.array(id),
 })
 export type AuditRow = v.InferOutput<typeof auditRow>
 

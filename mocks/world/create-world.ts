@@ -6,7 +6,7 @@ import { departmentTable, type DepartmentRow } from './departments'
 import { cityMailTable, type CityMailRow } from './city-mails'
 import { merchantTable, type MerchantRow } from './merchants'
 import { parcelTable, type ParcelRow } from './parcels'
-import { paymentTable, type PaymentRow } from './payments'
+import { type PaymentIndex, paymentTable, type PaymentRow } from './payments'
 import { reconciliationTable, type ReconciliationRow } from './reconciliations'
 import { createRoll, type Roll } from './roll/roll'
 import { accountLinkRows } from './seed/account-links'
@@ -33,7 +33,7 @@ export interface Tenant {
   readonly departments: Table<DepartmentRow>
   readonly parcels: Table<ParcelRow, 'department'>
   readonly bills: Table<BillRow, 'parcel' | 'installment'>
-  readonly payments: Table<PaymentRow, 'installment' | 'receipt' | 'confirmation'>
+  readonly payments: Table<PaymentRow, PaymentIndex>
   /** Parcels that are too many for the tables' own lists; null: there are none. */
   readonly roll: Roll | null
   /** Unopened books stay unopened: their hash follows from the seed. */

@@ -38,7 +38,7 @@ export function movementsOf(row: PaymentRow, zone: string, now: number): Movemen
     const sign = type === 'payment' ? 1 : -1
     const shared = {
       type,
-      event: `${row.receipt_id}-${name}`,
+      event: `${row.office_id}-${name}`,
       count: 1,
       at,
       day: plainDateIn(zone, ms),

@@ -26,7 +26,10 @@ export const outcome = v.picklist(['approved', 'unknown', 'declined', 'timed_out
 export const paymentRow = v.object({
   /** The attempt's idempotency key. */
   id,
+  /** Opens the receipt to everyone who has it; only the payer's own answers and mails carry it. */
   receipt_id: id,
+  /** What the office calls it; it opens nothing by itself (decision 41). */
+  office_id: id,
   confirmation: v.string(),
   at: instant,
   user_id: v.nullable(id),
@@ -74,8 +77,10 @@ export const paymentRow = v.object({
       note: v.string(),
     }),
   ),
-  /** By staff, oldest first. */
-  notes: v.array(v.object({ at: instant, by: v.string(), text: v.string() })),
+  /** By staff, oldest first. `departments`: those of the payment that their author saw. */
+  notes: v.array(
+    v.object({ at: instant, by: v.string(), text: v.string(), departments: v.array(id) }),
+  ),
   /** Of a paper check. */
   check_number: v.nullable(v.string()),
   /** The terminal that the card was put into. */
@@ -87,12 +92,15 @@ export const paymentRow = v.object({
 })
 export type PaymentRow = v.InferOutput<typeof paymentRow>
 
-export const paymentTable: TableSpec<PaymentRow, 'installment' | 'receipt' | 'confirmation'> = {
+export type PaymentIndex = 'installment' | 'receipt' | 'office' | 'confirmation'
+
+export const paymentTable: TableSpec<PaymentRow, PaymentIndex> = {
   name: 'payment',
   schema: paymentRow,
   indexes: {
     installment: (row) => row.items.map((item) => item.id),
     receipt: (row) => row.receipt_id,
+    office: (row) => row.office_id,
     confirmation: (row) => row.confirmation,
   },
 }

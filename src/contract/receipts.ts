@@ -57,7 +57,12 @@ export const paidBill = v.object({
 
 /** A receipt (product.md 3.5), without token, full e-mail or merchant id. */
 export const receipt = v.object({
+  /** As it was asked for. */
   id,
+  /** Asked for by the office's id: it opens for nobody but staff (decision 41). */
+  office: v.optional(v.boolean()),
+  /** The caller sees some of its departments only: lines and totals are theirs. */
+  part: v.optional(v.boolean()),
   confirmation: v.string(),
   status: v.picklist(['approved', 'pending', 'voided', 'refunded', 'part-refunded', 'returned']),
   refunded_cents: chargeCents,
@@ -114,9 +119,10 @@ export const getReceipt = endpoint({
   path: 'api/receipts/{id}',
   in_specification: false,
   access: 'anyone',
+  /** The receipt's key; for staff also what `api/transactions` calls the payment. */
   params: v.object({ id }),
   answer: dataOf(receipt),
-  errors: [404],
+  errors: [401, 404],
 })
 
 /**
@@ -132,7 +138,7 @@ export const emailReceipt = endpoint({
   params: v.object({ id }),
   body: v.object({ email: v.nullable(emailText) }),
   answer: messageOnly,
-  errors: [403, 404, 422, 429],
+  errors: [401, 403, 404, 422, 429],
 })
 
 /** A wrong pair answers `data: null`, whichever half is wrong. */

@@ -145,8 +145,10 @@ export const transaction = v.object({
   id,
   confirmation: v.string(),
   reference: v.nullable(v.string()),
-  /** null: no money moved, or it is unknown whether it did. */
+  /** Opens its receipt for staff (decision 41). null: no money moved, or it is unknown. */
   receipt_id: v.nullable(id),
+  /** It was for other departments, too, which the caller does not see. */
+  part: v.optional(v.boolean()),
   merchant: v.object({ id, name: v.string(), sub_domain: v.string(), time_zone: v.string() }),
   status: v.picklist(paymentStatuses),
   return_code: v.nullable(v.string()),

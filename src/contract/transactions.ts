@@ -7,7 +7,7 @@ import { paidWith, paidWithNames } from './paid-with'
 import { paymentStatuses } from './payment-status'
 import { cents, chargeCents, count, id, instant, plainDate } from './wire'
 
-/** Payment attempts as the office sees them (product.md A14). An id is that of the receipt. */
+/** Payment attempts as the office sees them (product.md A14). An id is the office's: it opens nothing by itself. */
 
 /** Why money was not taken, for the office; `reason` of a declined card stays as vague as it came. */
 export const declineReasons = [
@@ -45,7 +45,7 @@ export const transactionRow = v.object({
   fee_cents: cents,
   /** Of this department. */
   total_cents: cents,
-  /** Of the whole payment, which may be for other departments too. */
+  /** Of all departments that it was for and the caller sees. */
   payment_cents: cents,
   /** Principal of this department that went back. */
   refunded_cents: cents,

@@ -109,7 +109,7 @@ function shownPayment(row: PaymentRow, parcel: ParcelRow, now: number): AccountP
   const status = paymentStatus(row, now)
   const isCharged = status !== 'refused' && status !== 'not_found' && status !== 'unknown'
   return {
-    receipt_id: isCharged ? row.receipt_id : null,
+    receipt_id: isCharged ? row.office_id : null,
     confirmation: row.confirmation,
     at: row.at,
     status: shownStatus(row, status, now),
@@ -216,6 +216,7 @@ export const officeAccountHandlers: Handlers<
         action: fields === null ? 'hold-lifted' : before === null ? 'hold-set' : 'hold-changed',
         object: auditedAccount(tenant, parcel),
         merchant_id: tenant.id,
+        departments: [parcel.department_id],
         changes: changesBetween(auditedHold(before), auditedHold(state.hold), [
           'code',
           'reason',
@@ -261,6 +262,7 @@ export const officeAccountHandlers: Handlers<
         action: 'bill-link-sent',
         object: auditedAccount(tenant, parcel),
         merchant_id: tenant.id,
+        departments: [parcel.department_id],
         changes: [{ field: 'email', before: null, after: masking(email) }],
       })
       return { message: `Sent to ${email}` }

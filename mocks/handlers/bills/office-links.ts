@@ -84,6 +84,7 @@ function noteFor(
     action,
     object: auditedAccount(tenant, parcel),
     merchant_id: tenant.id,
+    departments: [parcel.department_id],
     changes: [{ field: 'user', before: null, after: name }],
   })
 }

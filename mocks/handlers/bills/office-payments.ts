@@ -91,10 +91,10 @@ function shown({ context, tenant }: Looking, row: PaymentRow): PaymentHit {
   )
   return {
     merchant: { id, name, sub_domain },
-    transaction_id: row.receipt_id,
+    transaction_id: row.office_id,
     department_id: row.ledger[0]?.department_id ?? '',
     day: plainDateIn(time_zone, Date.parse(row.at)),
-    receipt_id: isCharged ? row.receipt_id : null,
+    receipt_id: isCharged ? row.office_id : null,
     confirmation: row.confirmation,
     at: row.at,
     payer_name: row.payer.name,

@@ -138,5 +138,11 @@ export function note(
   { id, name }: Pick<DepartmentRow, 'id' | 'name'>,
   changes: readonly AuditChange[] = [],
 ): void {
-  audit(context, { action, object: { kind: 'department', id, name }, merchant_id, changes })
+  audit(context, {
+    action,
+    object: { kind: 'department', id, name },
+    merchant_id,
+    changes,
+    departments: [id],
+  })
 }

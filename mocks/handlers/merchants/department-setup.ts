@@ -14,6 +14,7 @@ import { sourceTypes } from '@/rules/constants'
 import { departmentRules, sourceFaults } from '@/rules/merchants/department-fields'
 import { outsideAddress } from '@/rules/addresses/outside-link'
 import { departmentTextsOf } from '@/rules/languages/own-texts'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
@@ -127,7 +128,9 @@ export const departmentSetupHandlers: Handlers<
 > = {
   listMerchantDepartments: reads(listMerchantDepartments, (context, { query }) => {
     const tenant = merchantFor(context, query.merchant_id)
-    const rows = tenant.departments.all(bySort)
+    const rows = tenant.departments
+      .all(bySort)
+      .filter(({ id }) => seesDepartment(context.subject, id))
     return { data: rows.map((row) => staffDepartmentOf(tenant, row, context.now)) }
   }),
 

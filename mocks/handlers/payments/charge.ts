@@ -115,6 +115,7 @@ export function rowOf(
     ...facts,
     id: key,
     receipt_id: secretFrom(random, 'receipt'),
+    office_id: secretFrom(random, 'office'),
     confirmation: confirmationFrom(random),
     at,
     // The clerk is not the payer.

@@ -112,6 +112,7 @@ export function bookTaken(context: ApplyContext, command: ChargeCommand): Paymen
       action: 'payment-taken',
       object: { kind: 'account', id: `${tenant.id}/${parcel.id}`, name: parcel.account },
       merchant_id: tenant.id,
+      departments: [parcel.department_id],
       changes: [{ field: 'confirmation', before: null, after: row.confirmation }],
     })
   }

@@ -39,6 +39,7 @@ import {
 } from './quoting'
 import { tenantOf } from '@mocks/handlers/scope'
 import { isSameBody, keyOf, keyReused, ownKey } from './same-key'
+import { receiptFor } from './shown-payment'
 import { checkWaivers } from './waiver-checks'
 
 const changeCommand = v.object({
@@ -187,7 +188,7 @@ export function replyOf(row: PaymentRow): Reply<{ data: Payment }> | Refusal {
     data: {
       key: row.id,
       status: unknown ? 'unknown' : row.tender === 'echeck' ? 'pending' : 'approved',
-      receipt_id: unknown ? null : row.receipt_id,
+      receipt_id: unknown ? null : receiptFor(row),
       confirmation: unknown ? null : row.confirmation,
       total_cents: row.total_cents,
       at: row.at,
@@ -212,7 +213,8 @@ function stateOf(row: PaymentRow | undefined, now: number): PaymentState {
     case 'approved':
     case 'voided':
     case 'returned': {
-      const { receipt_id, confirmation, at } = row
+      const { confirmation, at } = row
+      const receipt_id = receiptFor(row)
       return { state: status === 'pending' ? 'pending' : 'approved', receipt_id, confirmation, at }
     }
   }

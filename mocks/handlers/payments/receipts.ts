@@ -3,11 +3,11 @@ import { factOf } from '@/rules/departments/blind-entry'
 import { splitPayment } from '@/rules/bills/charge-split'
 import { isEmail } from '@/rules/people/emails'
 import { isLinkable } from '@/rules/people/linkable'
-import { seesDepartment } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
+import { isOffice } from '@/rules/people/roles'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { forbidden, found, invalid, notFound } from '@mocks/cloud/reply'
+import { forbidden, found, invalid, notFound, unauthorized } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt, type Balances } from '@mocks/world/balances'
 import type { MerchantRow } from '@mocks/world/merchants'
@@ -26,17 +26,43 @@ import {
   takeTry,
   triesNoted,
 } from '@mocks/handlers/tries'
+import { seenPayment, seesWhole } from '@mocks/handlers/reports/seen-payments'
 import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { masking } from '@mocks/handlers/people/user-view'
 
 /** Wrong tries before the challenge. */
 const freeTries = 3
 
-/** Everyone with the id may see it: it cannot be guessed (product.md 3.5). */
-function receiptRow(tenant: Tenant, id: string, now: number): PaymentRow {
-  const [row] = tenant.payments.by('receipt', id)
-  const status = row && paymentStatus(row, now)
+interface Asked {
+  readonly whole: PaymentRow
+  /** What of it the caller sees. */
+  readonly row: PaymentRow
+  /** By the office's id, which is staff's alone. */
+  readonly byOffice: boolean
+}
+
+/**
+ * Everyone with its key may see a receipt: it cannot be guessed (product.md 3.5). The office's id of
+ * a payment opens it for staff who are signed in, and shows their departments (decision 41).
+ */
+function receiptAsked(context: CallContext, tenant: Tenant, id: string): Asked {
+  const { subject, now } = context
+  const [held] = tenant.payments.by('receipt', id)
+  const whole = held ?? ofOffice(context, tenant, id)
+  const status = paymentStatus(whole, now)
+  const row = seenPayment(subject, whole)
   if (!row || status === 'refused' || status === 'unknown' || status === 'not_found') {
+    throw notFound('The receipt')
+  }
+  return { whole, row, byOffice: held === undefined }
+}
+
+function ofOffice({ user, subject }: CallContext, tenant: Tenant, id: string): PaymentRow {
+  const [row] = tenant.payments.by('office', id)
+  if (!row) throw notFound('The receipt')
+  // Their session may have ended: they sign in and come back.
+  if (!user) throw unauthorized()
+  if (!isOffice(subject.role) || !may(subject, 'receipts.view', { merchant_id: tenant.id })) {
     throw notFound('The receipt')
   }
   return row
@@ -45,13 +71,15 @@ function receiptRow(tenant: Tenant, id: string, now: number): PaymentRow {
 export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpReceipt'> = {
   getReceipt: reads(getReceipt, (context, { params }) => {
     const tenant = tenantOf(context)
-    return { data: shownReceipt(context, tenant, receiptRow(tenant, params.id, context.now)) }
+    return {
+      data: shownReceipt(context, tenant, receiptAsked(context, tenant, params.id), params.id),
+    }
   }),
 
   emailReceipt: reads(emailReceipt, (context, { params, body }) => {
     const { now, services } = context
     const tenant = tenantOf(context)
-    const row = receiptRow(tenant, params.id, now)
+    const { whole: row } = receiptAsked(context, tenant, params.id)
     const other = body.email?.trim() ?? null
     if (other !== null && !maySendElsewhere(context, tenant, row)) {
       throw forbidden('Only the payer and the office may send it to another address')
@@ -108,19 +136,26 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
 }
 
 /**
- * The payer and staff of one of its departments may have it sent to any address; other holders of
- * the link may not.
+ * The payer and staff who see all of it may have it sent to any address; other holders of the link
+ * may not.
  */
 const maySendElsewhere = ({ subject }: CallContext, tenant: Tenant, row: PaymentRow): boolean =>
   may(subject, 'receipts.resend', { merchant_id: tenant.id, user_id: row.user_id }) &&
-  row.ledger.some(({ department_id }) => seesDepartment(subject, department_id))
+  seesWhole(subject, row)
 
-function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Receipt {
+function shownReceipt(
+  context: CallContext,
+  tenant: Tenant,
+  { whole, row, byOffice }: Asked,
+  asked: string,
+): Receipt {
   const { now } = context
   const balances = balancesAt(tenant, now)
   const nameOf = (id: string) => tenant.departments.get(id)?.name ?? id
   return {
-    id: row.receipt_id,
+    id: asked,
+    office: byOffice,
+    part: row !== whole,
     confirmation: row.confirmation,
     status: receiptStatus(row, now),
     refunded_cents: backCents(row),
@@ -132,7 +167,7 @@ function shownReceipt(context: CallContext, tenant: Tenant, row: PaymentRow): Re
     posted: isPosted(row, now),
     payer_name: row.payer.name,
     email_masked: row.payer.email === '' ? null : masking(row.payer.email),
-    other_address: maySendElsewhere(context, tenant, row),
+    other_address: maySendElsewhere(context, tenant, whole),
     tender: row.tender,
     brand: row.brand,
     last4: row.last4,

@@ -13,6 +13,10 @@ export function channelOf({
   return user_id === null ? 'guest' : 'signed-in'
 }
 
+/** What opens its receipt to who made it: the payer's key, or for staff the office's id. */
+export const receiptFor = ({ taken, receipt_id, office_id }: PaymentRow): string =>
+  taken ? office_id : receipt_id
+
 /** The vocabulary of product.md 2.0, "Status vocabulary". */
 export function shownStatus(row: PaymentRow, status: PaymentStatus, now: number): ShownStatus {
   if (status === 'refused') return refusal(row)

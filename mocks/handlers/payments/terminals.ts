@@ -24,7 +24,9 @@ import {
   statementOf,
 } from './counter-checks'
 import { checkDuplicate, checkPaymentsOn, fingerprintsOf } from './payment-checks'
+import { seesWhole } from '@mocks/handlers/reports/seen-payments'
 import { isSameBody, keyOf, keyReused, ownKey } from './same-key'
+import { receiptFor } from './shown-payment'
 import { cardOf, isBusy, stepsOf } from './terminal-steps'
 import { checkWaivers } from './waiver-checks'
 
@@ -59,7 +61,7 @@ function shownSale(row: PaymentRow, now: number): TerminalSale | null {
     state,
     total_cents: row.total_cents,
     at: row.at,
-    receipt_id: isPaid ? row.receipt_id : null,
+    receipt_id: isPaid ? receiptFor(row) : null,
     confirmation: isPaid ? row.confirmation : null,
   }
 }
@@ -137,7 +139,8 @@ export const terminalHandlers: Handlers<'listTerminals' | 'startSale' | 'getSale
 
     getSale: reads(getSale, (context, { params }) => {
       const row = tenantOf(context).payments.get(params.key)
-      return { data: row ? shownSale(row, context.now) : null }
+      const isSeen = row !== undefined && seesWhole(context.subject, row)
+      return { data: isSeen ? shownSale(row, context.now) : null }
     }),
 
     cancelSale: writes(cancelSale, {

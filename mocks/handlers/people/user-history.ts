@@ -34,7 +34,11 @@ const linksSeen = ({ world, subject }: CallContext, tenant: Tenant, userId: stri
   )
 
 const paymentsSeen = ({ subject, now }: CallContext, tenant: Tenant, userId: string) =>
-  paymentsOfUser(tenant, userId, now, (row) => seenPayment(subject, row))
+  paymentsOfUser(tenant, userId, now, (row) => seenPayment(subject, row)).map((payment) => ({
+    ...payment,
+    // The receipt's key is the payer's (decision 41).
+    receipt_id: payment.receipt_id && payment.id,
+  }))
 
 type Activity = Omit<UserActivity, 'id'>
 

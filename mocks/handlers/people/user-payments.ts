@@ -37,8 +37,7 @@ function shown(tenant: Tenant, row: PaymentRow, now: number): UserPayment[] {
   const known = status !== 'unknown'
   return [
     {
-      // The key would open more than a history may.
-      id: `${row.receipt_id.slice(0, 8)}@${row.at}`,
+      id: row.office_id,
       at: row.at,
       receipt_id: known ? row.receipt_id : null,
       confirmation: known ? row.confirmation : null,

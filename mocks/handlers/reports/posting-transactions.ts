@@ -3,6 +3,7 @@ import { wordsIn } from '@/contract/list'
 import { paidWithNames } from '@/contract/paid-with'
 import { movementTypes } from '@/contract/report-sums'
 import { seesDepartment } from '@/rules/people/departments-seen'
+import type { Subject } from '@/rules/people/subject'
 import { batchId, fundingDate } from '@/rules/reports/funding'
 import { sumsByType, sumsOfMovements } from '@/rules/reports/movement-sums'
 import { usualPostingDays } from '@/rules/reports/report-days'
@@ -12,7 +13,7 @@ import { found } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { withSettingsAt } from '@mocks/world/department-settings'
 import { type Movement, movementsOf } from '@mocks/world/movements'
-import { paymentStatus } from '@mocks/world/payments'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { retrefOf } from '@mocks/world/retref'
 import type { ArchiveFound } from '@mocks/world/roll/archive-find'
 import { itemPlace } from '@mocks/handlers/payments/item-place'
@@ -22,6 +23,7 @@ import { compare } from '@mocks/handlers/page'
 import { archiveOf } from './dashboard-sums'
 import { mergedPage } from './merged-page'
 import { checkedDays, openBatchIn } from './report-days'
+import { seesWhole } from './seen-payments'
 import { heldMovements, lineOf, type ReportLine, typeOfLine } from './report-lines'
 
 type Query = Parameters<typeof wantedTypes>[0] & {
@@ -140,7 +142,7 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
       : null
     const { rows, pagination } = mergedPage(held, archived, query)
     const gl = withSettingsAt(tenant, department, now).payment_settings.funds?.principal ?? ''
-    const shown = { tenant, gl, now }
+    const shown = { tenant, subject, gl, now }
     const lines = [
       ...held.map(lineOf),
       ...(archived?.sums() ?? []).map((sum) => archivedLine(department.id, sum)),
@@ -163,24 +165,31 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
 
 interface Shown {
   readonly tenant: Tenant
+  readonly subject: Subject
   readonly gl: string
   readonly now: number
 }
 
-function shownMovement({ tenant, gl, now }: Shown, movement: Movement): PostingTransaction {
+const isByProcessor = ({ tender }: PaymentRow): boolean => tender === 'card' || tender === 'echeck'
+
+function shownMovement(
+  { tenant, subject, gl, now }: Shown,
+  movement: Movement,
+): PostingTransaction {
   const { row, department_id, principal_cents, fee_cents } = movement
   const items = row.items.filter((item) => item.department_id === department_id)
   const first = items[0] && itemPlace(tenant, items[0])
   return {
     id: `${movement.event}-${department_id}`,
-    transaction_id: row.receipt_id,
+    transaction_id: row.office_id,
     type: movement.type,
     posting_date: movement.posting_date,
     at: movement.at,
     credit_date: movement.day,
     funding_date: fundingDate(movement.posting_date, row.tender),
     confirmation: row.confirmation,
-    retref: row.tender === 'card' || row.tender === 'echeck' ? retrefOf(row.receipt_id) : null,
+    // It names the charge of all departments.
+    retref: isByProcessor(row) && seesWhole(subject, row) ? retrefOf(row.receipt_id) : null,
     batch: batchId(tenant.id, movement.posting_date),
     account: first?.account ?? '',
     year: first?.year ?? null,

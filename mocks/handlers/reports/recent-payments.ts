@@ -32,7 +32,7 @@ export function recentOf(
     .map(({ tenant, row, status, paid }) => {
       const { id, name, sub_domain, time_zone } = tenant.merchant()
       return {
-        receipt_id: paid ? row.receipt_id : null,
+        receipt_id: paid ? row.office_id : null,
         confirmation: row.confirmation,
         reference: status === 'unknown' ? paymentReference(row.id) : null,
         at: row.at,

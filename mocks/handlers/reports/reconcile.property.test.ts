@@ -49,6 +49,7 @@ function randomRow(template: PaymentRow, random: Random, zone: string, index: nu
     ...template,
     id: `random-${index}`,
     receipt_id: `random-receipt-${index}`,
+    office_id: `random-payment-${index}`,
     confirmation: `CT-RAND-${index}`,
     at,
     outcome,

@@ -13,6 +13,10 @@ type Sees = (departmentId: string) => boolean
 export const seenPayment = (subject: Subject, row: PaymentRow): PaymentRow | null =>
   partOfPayment(row, (id) => seesDepartment(subject, id))
 
+/** Whether nothing of a payment is left out. */
+export const seesWhole = (subject: Subject, { ledger }: Pick<PaymentRow, 'ledger'>): boolean =>
+  ledger.every((line) => seesDepartment(subject, line.department_id))
+
 /** What of a payment was for some departments; null: nothing. */
 export function partOfPayment(row: PaymentRow, sees: Sees): PaymentRow | null {
   const ledger = row.ledger.filter((line) => sees(line.department_id))
@@ -28,6 +32,10 @@ export function partOfPayment(row: PaymentRow, sees: Sees): PaymentRow | null {
     fee_cents,
     total_cents: subtotal_cents + fee_cents,
     refunds: row.refunds.flatMap((refund) => partOfRefund(sees, refund) ?? []),
+    notes: row.notes.filter(({ departments }) => departments.every(sees)),
+    // What staff wrote about all of it may name the other departments (decision 41).
+    voided: row.voided && { ...row.voided, note: '' },
+    taken: row.taken && { ...row.taken, note: '' },
   }
 }
 
@@ -35,5 +43,12 @@ function partOfRefund(sees: Sees, refund: Refund): Refund | null {
   const ledger = refund.ledger.filter((line) => sees(line.department_id))
   const amount_cents = sumOf(ledger.map((line) => line.amount_cents))
   if (amount_cents === 0) return null
-  return { ...refund, ledger, amount_cents, fee_cents: sumOf(ledger.map((line) => line.fee_cents)) }
+  const note = ledger.length === refund.ledger.length ? refund.note : ''
+  return {
+    ...refund,
+    ledger,
+    note,
+    amount_cents,
+    fee_cents: sumOf(ledger.map((line) => line.fee_cents)),
+  }
 }

@@ -131,7 +131,7 @@ function placesOf(found: readonly (Waiting & { readonly tenant: Tenant })[]): Pa
       department: tenant.departments.get(department_id)?.name ?? department_id,
       day,
       count: (known?.count ?? 0) + 1,
-      payment_id: known ? null : row.receipt_id,
+      payment_id: known ? null : row.office_id,
     })
   }
   return [...byPlace.values()].toSorted(

@@ -57,6 +57,16 @@ function settlementOf(row: PaymentRow, status: PaymentStatus, now: number): stri
   return isPosted(row, now) ? 'Accepted' : 'Queued for Capture'
 }
 
+interface Looking {
+  readonly status: PaymentStatus
+  readonly now: number
+  /** The caller sees some departments of it only. */
+  readonly isPart: boolean
+}
+
+/** What names the one charge of all departments to the processor, which would tell the whole. */
+const unnamed = { merchid: null, orderid: null, retref: null, authcode: null, batchid: null }
+
 /**
  * The processor's fields of a payment. It knows nothing of cash and checks, and nothing is known of
  * its side while a payment has no answer.
@@ -64,8 +74,7 @@ function settlementOf(row: PaymentRow, status: PaymentStatus, now: number): stri
 export function gatewayFields(
   tenant: Tenant,
   row: PaymentRow,
-  status: PaymentStatus,
-  now: number,
+  { status, now, isPart }: Looking,
 ): GatewayFields {
   if (row.tender === 'cash' || row.tender === 'check') return none
   const account = tenant.merchant().card_point
@@ -75,10 +84,14 @@ export function gatewayFields(
     ...none,
     // Receipts and screens never show more of it.
     merchid: merchid === undefined ? null : merchid.slice(-4),
-    orderid: row.id.slice(0, 50),
+    // Not the payer's key, which tells the receipt's (decision 41).
+    orderid: row.office_id,
   }
-  if (status === 'unknown') return sent
-  if (status === 'not_found') return { ...sent, respcode: '29', resptext: 'Txn not found' }
+  if (status === 'unknown') return isPart ? none : sent
+  if (status === 'not_found') {
+    const said = { respcode: '29', resptext: 'Txn not found' }
+    return { ...(isPart ? none : sent), ...said }
+  }
   const byCard = row.tender === 'card' && row.outcome !== 'timed_out'
   return {
     ...sent,
@@ -91,5 +104,6 @@ export function gatewayFields(
     batchid:
       status === 'refused' || status === 'voided' ? null : row.posting_date.replaceAll('-', ''),
     achreturncode: row.returned?.code ?? null,
+    ...(isPart && unnamed),
   }
 }

@@ -73,6 +73,8 @@ export function changed(
   change: (row: PaymentRow, tenant: Tenant) => Partial<PaymentRow>,
   action: AuditAction,
   changes: readonly AuditChange[] = [],
+  /** The departments that it tells of. */
+  about: (row: PaymentRow) => readonly string[] = () => [],
 ): { data: Transaction } {
   const tenant = found(context.world.tenantOf(merchant_id), 'The merchant')
   const before = found(tenant.payments.get(key), 'The payment')
@@ -81,9 +83,10 @@ export function changed(
     Object.keys(difference).length === 0 ? before : tenant.payments.update(key, difference)
   audit(context, {
     action,
-    object: { kind: 'payment', id: row.receipt_id, name: row.confirmation },
+    object: { kind: 'payment', id: row.office_id, name: row.confirmation },
     merchant_id,
     changes,
+    departments: about(row),
   })
   const viewing = { world: context.world, subject: subjectOf(context.user), now: context.now }
   return { data: shownTransaction(viewing, tenant, row) }

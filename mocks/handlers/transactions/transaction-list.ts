@@ -13,6 +13,7 @@ import { seesDepartment } from '@/rules/people/departments-seen'
 import { sumOf } from '@/rules/payments/money'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { isPlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
+import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
@@ -25,13 +26,14 @@ import {
 import { hasOpenRequest, refundedCents } from '@mocks/world/refunds'
 import { answerList } from '@mocks/handlers/answer-list'
 import { channelOf, hasStatus, shownStatus } from '@mocks/handlers/payments/shown-payment'
-import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
+import { partOfPayment, seenPayment } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
 import { networkOf } from './network'
 
 /** An attempt of the day, with the department's part of it. */
 interface Entry {
-  readonly whole: PaymentRow
+  /** What the caller sees of the payment. */
+  readonly seen: PaymentRow
   readonly row: PaymentRow
   readonly status: PaymentStatus
   readonly shown: TransactionRow['status']
@@ -54,7 +56,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
     const { id, name, sub_domain, time_zone } = tenant.merchant()
     const day = query.day ?? plainDateIn(time_zone, now)
     if (!isPlainDate(day)) throw invalid({ day: ['There is no such day.'] })
-    const entries = entriesOn(tenant, department.id, day, now)
+    const entries = entriesOn(context, tenant, department.id, day)
     const { rows, matching, pagination } = answerList(transactionList, entries, query, {
       key: ({ row }) => row.id,
       sort: {
@@ -96,23 +98,29 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
 }
 
 /** The archived ones beside those of the table. */
-function entriesOn(tenant: Tenant, departmentId: string, day: string, now: number): Entry[] {
+function entriesOn(
+  { subject, now }: CallContext,
+  tenant: Tenant,
+  departmentId: string,
+  day: string,
+): Entry[] {
   const zone = tenant.merchant().time_zone
   const archive = tenant.roll?.archive
   const archived =
     archive?.departmentId === departmentId ? archive.latest(day, day, Number.POSITIVE_INFINITY) : []
   const held = tenant.payments.held((row) => plainDateIn(zone, Date.parse(row.at)) === day)
   return [...held, ...archived].flatMap((whole): Entry[] => {
+    const seen = seenPayment(subject, whole)
     const row = partOfPayment(whole, (id) => id === departmentId)
-    if (!row) return []
+    if (!seen || !row) return []
     const status = paymentStatus(row, now)
-    return [{ whole, row, status, shown: shownStatus(row, status, now) }]
+    return [{ seen, row, status, shown: shownStatus(row, status, now) }]
   })
 }
 
-function shownRow(tenant: Tenant, { whole, row, status, shown }: Entry): TransactionRow {
+function shownRow(tenant: Tenant, { seen, row, status, shown }: Entry): TransactionRow {
   return {
-    id: row.receipt_id,
+    id: row.office_id,
     at: row.at,
     confirmation: row.confirmation,
     reference: status === 'unknown' ? paymentReference(row.id) : null,
@@ -126,7 +134,7 @@ function shownRow(tenant: Tenant, { whole, row, status, shown }: Entry): Transac
     subtotal_cents: row.subtotal_cents,
     fee_cents: row.fee_cents,
     total_cents: row.total_cents,
-    payment_cents: whole.total_cents,
+    payment_cents: seen.total_cents,
     refunded_cents: refundedCents(row),
     status: shown,
     refund_requested: hasOpenRequest(row),

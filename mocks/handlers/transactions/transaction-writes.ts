@@ -27,6 +27,7 @@ import { masking } from '@mocks/handlers/people/user-view'
 import { receiptMail } from '@mocks/handlers/mail/city-mails'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
+import { seesWhole } from '@mocks/handlers/reports/seen-payments'
 import { counterFrom, counterOf, takeTry } from '@mocks/handlers/tries'
 import { changed, nameOf, paymentFor, refused, target, targetOf } from './payment-change'
 import { fieldSentences, refundLine, refundLines } from './refund-lines'
@@ -39,6 +40,10 @@ function postingOf(tenant: Tenant, departmentId: string, now: number): string {
   const settings = departmentAt(tenant, departmentId, now)?.payment_settings
   return postingDay(now, tenant.merchant().time_zone, settings ?? { cutoff: '20:00' })
 }
+
+const departmentsOf = (ledger: readonly { readonly department_id: string }[]): string[] => [
+  ...new Set(ledger.map(({ department_id }) => department_id)),
+]
 
 const backFacts = { reason: refundReason, note: v.string() }
 
@@ -71,6 +76,7 @@ export const transactionWriteHandlers: Handlers<
         () => ({ voided: { at: context.at, by: nameOf(context), reason, note } }),
         'payment-voided',
         note === '' ? [] : [{ field: 'note', before: null, after: note }],
+        ({ ledger }) => departmentsOf(ledger),
       ),
   }),
 
@@ -122,6 +128,7 @@ export const transactionWriteHandlers: Handlers<
         }),
         made ? 'refund-made' : 'refund-requested',
         amounts(amount_cents + fee_cents, note),
+        () => departmentsOf(ledger),
       )
     },
   }),
@@ -159,6 +166,8 @@ export const transactionWriteHandlers: Handlers<
           }),
         }),
         approve ? 'refund-made' : 'refund-refused',
+        [],
+        ({ refunds }) => departmentsOf(refunds.find(({ id }) => id === refund_id)?.ledger ?? []),
       )
     },
   }),
@@ -196,6 +205,8 @@ export const transactionWriteHandlers: Handlers<
       if (other !== null && !isEmail(other)) {
         throw invalid({ email: ['This is not an e-mail address.'] })
       }
+      // Its own payer has had all of it already (decision 41).
+      if (other !== null && !seesWhole(context.subject, row)) throw refused('other_departments')
       const email = other ?? row.payer.email
       if (email === '') throw invalid({ email: ['No e-mail was given with this payment.'] })
       takeTry(
@@ -222,21 +233,28 @@ export const transactionWriteHandlers: Handlers<
   }),
 
   noteTransaction: writes(noteTransaction, {
-    command: v.object({ ...target, text: v.string() }),
+    command: v.object({ ...target, text: v.string(), departments: v.array(v.string()) }),
     decide: (context, input) => {
       const { tenant, row } = paymentFor(context, input, 'reports.view')
       const { text } = checkedBy(
         v.object({ text: requiredText(sayAsServer, longest.long) }),
         input.body,
       )
-      return new Command({ ...targetOf(tenant, row), text })
+      const departments = departmentsOf(row.ledger).filter((id) =>
+        seesDepartment(context.subject, id),
+      )
+      return new Command({ ...targetOf(tenant, row), text, departments })
     },
-    apply: (context, { text, ...of }) =>
+    apply: (context, { text, departments, ...of }) =>
       changed(
         context,
         of,
-        (row) => ({ notes: [...row.notes, { at: context.at, by: nameOf(context), text }] }),
+        (row) => ({
+          notes: [...row.notes, { at: context.at, by: nameOf(context), text, departments }],
+        }),
         'payment-noted',
+        [],
+        () => departments,
       ),
   }),
 }

@@ -28,10 +28,11 @@ import {
   refundedOfDepartment,
   refundedOfItem,
 } from '@mocks/world/refunds'
+import { seesEntry } from '@mocks/handlers/audit'
 import { masking } from '@mocks/handlers/people/user-view'
 import { shownItem } from '@mocks/handlers/payments/receipts'
 import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
-import { seenPayment } from '@mocks/handlers/reports/seen-payments'
+import { seenPayment, seesWhole } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
 import { gatewayFields } from './gateway-fields'
 import { paymentEvents } from './payment-events'
@@ -59,7 +60,7 @@ export function paymentSeen(
   tenant: Tenant,
   id: string,
 ): PaymentRow | null {
-  const [row] = tenant.payments.by('receipt', id)
+  const [row] = tenant.payments.by('office', id)
   return row && seenPayment(subject, row) ? row : null
 }
 
@@ -84,7 +85,7 @@ export function settlementOf(
     // One refund is one decision: the department with the shortest window sets it.
     refund_until: ends.toSorted()[0] ?? null,
     today: plainDateIn(zone, now),
-    whole: row.ledger.every((line) => seesDepartment(subject, line.department_id)),
+    whole: seesWhole(subject, row),
   }
 }
 
@@ -118,14 +119,17 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
   const settlement = settlementOf(viewing, tenant, whole)
   const isKnown = status !== 'refused' && status !== 'unknown' && status !== 'not_found'
   const email = emailFor(subject, tenant, row)
-  const audited = world.audit.by('object', `payment/${row.receipt_id}`)
+  const audited = world.audit
+    .by('object', `payment/${row.office_id}`)
+    .filter((entry) => seesEntry(subject, entry))
   const mails = mailsOf(row, isKnown, email, audited)
   const balances = balancesAt(tenant, now)
   return {
-    id: row.receipt_id,
+    id: row.office_id,
     confirmation: row.confirmation,
     reference: status === 'unknown' ? paymentReference(row.id) : null,
-    receipt_id: isKnown ? row.receipt_id : null,
+    receipt_id: isKnown ? row.office_id : null,
+    part: !seesWhole(subject, whole),
     merchant: { id, name, sub_domain, time_zone },
     status: shownStatus(row, status, now),
     return_code: row.returned?.code ?? null,
@@ -154,7 +158,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     voided: row.voided,
     problems: { void: voidProblem(settlement), refund: refundProblem(settlement) },
     refund_until: settlement.refund_until,
-    gateway: gatewayFields(tenant, row, status, now),
+    gateway: gatewayFields(tenant, row, { status, now, isPart: row !== whole }),
     events: paymentEvents(row, status, mails, now),
     mails,
     audit: audited.map(({ id: entry, at, actor, action }) => ({
@@ -164,7 +168,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
       role: actor.role,
       action,
     })),
-    notes: row.notes,
+    notes: row.notes.map(({ departments: _, ...note }) => note),
   }
 }
 

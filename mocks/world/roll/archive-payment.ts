@@ -38,8 +38,8 @@ export function halfOf(number: number): HalfPlace {
   }
 }
 
-const [drawOf, dayFor, cardOf, keyOf, receiptOf, confirmationFor, payerOf] = [
-  40, 41, 42, 43, 44, 45, 46,
+const [drawOf, dayFor, cardOf, keyOf, receiptOf, confirmationFor, payerOf, officeOf] = [
+  40, 41, 42, 43, 44, 45, 46, 47,
 ] as const
 
 const brands = ['visa', 'mastercard', 'discover'] as const
@@ -122,6 +122,7 @@ const confirmationNumber = (seed: number, number: number): number =>
 
 export const numberOfKey = (seed: number, key: string) => numberOfId(seed, keyOf, key)
 export const numberOfReceipt = (seed: number, id: string) => numberOfId(seed, receiptOf, id)
+export const numberOfOfficeId = (seed: number, id: string) => numberOfId(seed, officeOf, id)
 
 export function numberOfConfirmed(seed: number, confirmation: string): number | null {
   const written = numberOfConfirmation(confirmation)
@@ -198,6 +199,7 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
   return {
     id: idOf(seed, keyOf, number),
     receipt_id: idOf(seed, receiptOf, number),
+    office_id: idOf(seed, officeOf, number),
     confirmation: confirmationOf(confirmationNumber(seed, number)),
     at,
     user_id: null,

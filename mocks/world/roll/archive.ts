@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '@/contract/payment-settings'
 import type { PlainDate } from '@/rules/time/dates'
-import type { PaymentRow } from '../payments'
+import type { PaymentIndex, PaymentRow } from '../payments'
 import type { RowSource } from '../row-source'
 import {
   addPayment,
@@ -20,6 +20,7 @@ import {
   numberOf,
   numberOfConfirmed,
   numberOfKey,
+  numberOfOfficeId,
   numberOfReceipt,
   paymentOf,
   postingDateOf,
@@ -52,7 +53,7 @@ export interface Archive {
   find(asked: ArchiveAsk): ArchiveFound
 }
 
-type PaymentSource = RowSource<PaymentRow, 'installment' | 'receipt' | 'confirmation'>
+type PaymentSource = RowSource<PaymentRow, PaymentIndex>
 
 const dayMs = 86_400_000
 
@@ -154,12 +155,9 @@ function listed(
   return sums
 }
 
-function numberBy(
-  seed: number,
-  index: 'installment' | 'receipt' | 'confirmation',
-  key: string,
-): number | null {
+function numberBy(seed: number, index: PaymentIndex, key: string): number | null {
   if (index === 'receipt') return numberOfReceipt(seed, key)
+  if (index === 'office') return numberOfOfficeId(seed, key)
   if (index === 'confirmation') return numberOfConfirmed(seed, key)
   const place = placeOf(key)
   if (place === null || place.cycle === 'D') return null

@@ -50,6 +50,7 @@ export function auditRows(
       changes: [...changes],
       ip: by === 'merchant-admin' ? '198.51.100.0/24' : '203.0.113.0/24',
       merchant_id: county.id,
+      departments: [],
     }
   })
 }

@@ -96,6 +96,7 @@ function paymentOf({ merchant, departments, persona, together, seed }: Sale): Pa
   return {
     id: secretFrom(seed, 'key'),
     receipt_id: secretFrom(seed, 'receipt'),
+    office_id: secretFrom(seed, 'office'),
     confirmation: confirmationFrom(seed),
     at,
     user_id: personaUserId(persona),

@@ -139,6 +139,7 @@ export function paymentFor(
   return {
     id: secretFrom(seed, 'key'),
     receipt_id: secretFrom(seed, 'receipt'),
+    office_id: secretFrom(seed, 'office'),
     confirmation: confirmationFrom(seed),
     ...moment,
     user_id: null,

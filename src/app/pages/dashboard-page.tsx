@@ -11,6 +11,7 @@ import type { DashboardParams } from '@/screens/office/dashboard/dashboard-param
 import { useViewer } from '@/state/viewer'
 import { useSite } from '@/app/guard/site'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useMayOpenReceipts } from './use-may-open-receipts'
 import { useToDoLinks } from './use-to-do-links'
 
 /** One screen at two addresses (decision 16). */
@@ -20,6 +21,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
   const { site } = useRouter().options.context
   const { subject } = useViewer()
   const { isTenant } = useSite()
+  const mayOpenReceipts = useMayOpenReceipts()
   const receipt = ({ receipt_id: id, merchant: paid }: RecentPayment, text: string) => {
     if (id === null) return text
     // The root domain has no receipts: they are on the merchant's own site.
@@ -73,7 +75,7 @@ export function DashboardPage({ params }: { params: DashboardParams }) {
         </Link>
       )}
       reportLink={may(subject, 'reports.view') ? report : null}
-      receiptLink={may(subject, 'receipts.view') ? receipt : null}
+      receiptLink={mayOpenReceipts ? receipt : null}
     />
   )
 }

@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { HitLinks } from '@/screens/office/lookup/hit-links'
 import { useSite } from '@/app/guard/site'
+import { useMayOpenReceipts } from './use-may-open-receipts'
 import { useSiteLink } from './use-site-link'
 
 /** On the root, bills and receipts are on the merchant's own site; so is an account of nobody. */
 export function useHitLinks(): HitLinks {
   const { isTenant } = useSite()
   const away = useSiteLink()
+  const mayOpenReceipts = useMayOpenReceipts()
   return {
     bill: ({ merchant, parcel_id, department_id }, year, link) =>
       isTenant ? (
@@ -61,18 +63,20 @@ export function useHitLinks(): HitLinks {
         />
       )
     },
-    receipt: ({ merchant, receipt_id }, link) =>
-      isTenant ? (
-        <Link to="/print-receipt/$id" params={{ id: receipt_id ?? '' }} {...link} />
-      ) : (
-        <Away to={away(merchant.sub_domain, 'print-receipt', receipt_id ?? '')} link={link} />
-      ),
+    receipt: mayOpenReceipts
+      ? ({ merchant, receipt_id }, link) =>
+          isTenant ? (
+            <Link to="/print-receipt/$id" params={{ id: receipt_id ?? '' }} {...link} />
+          ) : (
+            <Away to={away(merchant.sub_domain, 'print-receipt', receipt_id ?? '')} link={link} />
+          )
+      : null,
   }
 }
 
 interface AwayProps extends ComponentProps<'a'> {
   to: string
-  link: Parameters<HitLinks['receipt']>[1]
+  link: Parameters<HitLinks['payment']>[1]
 }
 
 /** `asked`: what a styled parent gives its link. */

@@ -4,9 +4,9 @@ import { tenantAddress } from '@/rules/tenants/hosts'
 import type { TransactionLinks } from '@/screens/office/transactions/drawer-part'
 import { TransactionDrawer } from '@/screens/office/transactions/transaction-drawer'
 import { opensDrawer } from '@/screens/shared/detail-drawer'
-import { useMay } from '@/state/use-may'
 import { useSite } from '@/app/guard/site'
 import type { AddressSearch } from './address-search'
+import { useMayOpenReceipts } from './use-may-open-receipts'
 
 interface UsedTransactionDrawer {
   /** Opens a payment over the page: `(id, <>CT-…</>)`. */
@@ -53,7 +53,7 @@ export function useTransactionDrawer(
 function useTransactionLinks(): TransactionLinks {
   const { site } = useRouter().options.context
   const { isTenant } = useSite()
-  const maySee = useMay('receipts.view')
+  const maySee = useMayOpenReceipts()
   return {
     receipt: maySee
       ? ({ receipt_id: id, merchant }, content) => {

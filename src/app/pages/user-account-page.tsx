@@ -3,6 +3,7 @@ import type { AccountKey } from '@/api/accounts'
 import { UserAccountView } from '@/screens/office/lookup/user-account-view'
 import { activityPageIn } from './activity-page'
 import type { AddressSearch } from './address-search'
+import { useMayOpenReceipts } from './use-may-open-receipts'
 import { useSiteLink } from './use-site-link'
 
 interface UserAccountPageProps {
@@ -14,6 +15,7 @@ interface UserAccountPageProps {
 export function UserAccountPage({ userId, of, search }: UserAccountPageProps) {
   const navigate = useNavigate()
   const away = useSiteLink()
+  const mayOpenReceipts = useMayOpenReceipts()
   return (
     <UserAccountView
       key={`${userId}/${of.departmentId}/${of.account}/${of.client}`}
@@ -39,11 +41,13 @@ export function UserAccountPage({ userId, of, search }: UserAccountPageProps) {
             {children}
           </a>
         ),
-        receipt: (id, { children, ...link }) => (
-          <a href={away(merchant, 'print-receipt', id)} {...link}>
-            {children}
-          </a>
-        ),
+        receipt: mayOpenReceipts
+          ? (id, { children, ...link }) => (
+              <a href={away(merchant, 'print-receipt', id)} {...link}>
+                {children}
+              </a>
+            )
+          : null,
       })}
       pageLink={(page, content) => (
         <Link to="." search={page > 1 ? { page } : {}} resetScroll={false} preload={false}>

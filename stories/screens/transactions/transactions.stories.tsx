@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { sampleReceipts } from '@mocks/scenarios/page-samples'
+import { samplePayments } from '@mocks/scenarios/page-samples'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -78,7 +78,7 @@ export const Failed: Story = {
 
 export const AsClerk: Story = {
   name: 'As a clerk without the right to refund',
-  args: { persona: 'merchant-user', path: payment(sampleReceipts.posted) },
+  args: { persona: 'merchant-user', path: payment(samplePayments.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await offers(shown, { name: 'Send the receipt again' })
@@ -89,7 +89,7 @@ export const AsClerk: Story = {
 
 export const Settled: Story = {
   name: 'A settled payment',
-  args: { path: payment(sampleReceipts.posted) },
+  args: { path: payment(samplePayments.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await says(shown, 'Posted', { selector: '.pill' })
@@ -104,7 +104,7 @@ export const Settled: Story = {
 
 export const Refunded: Story = {
   name: 'A part is refunded',
-  args: { path: payment(sampleReceipts.posted) },
+  args: { path: payment(samplePayments.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
@@ -126,7 +126,7 @@ export const Requested: Story = {
   args: {
     tenant: null,
     persona: 'support',
-    path: `/admin${payment(sampleReceipts.posted)}`,
+    path: `/admin${payment(samplePayments.posted)}`,
   },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
@@ -160,7 +160,7 @@ export const Checked: Story = {
 
 export const Noted: Story = {
   tags: ['!dev'],
-  args: { path: payment(sampleReceipts.posted) },
+  args: { path: payment(samplePayments.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await userEvent.type(await shown.findByRole('textbox', { name: 'Add a note' }), 'Called twice')
@@ -180,7 +180,7 @@ export const Gone: Story = {
 
 export const PhoneDark: Story = {
   tags: ['!dev'],
-  args: { path: payment(sampleReceipts['part-refunded']) },
+  args: { path: payment(samplePayments['part-refunded']) },
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)

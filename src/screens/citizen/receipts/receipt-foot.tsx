@@ -51,12 +51,15 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
         </div>
       )}
       {footer && <OfficeText>{footer}</OfficeText>}
-      <PrintedAddress>
-        <FormattedMessage
-          id="receipts.foot.address"
-          values={{ address: `${window.location.origin}${window.location.pathname}` }}
-        />
-      </PrintedAddress>
+      {/* What staff open it by opens nothing to the payer (decision 41). */}
+      {!receipt.office && (
+        <PrintedAddress>
+          <FormattedMessage
+            id="receipts.foot.address"
+            values={{ address: `${window.location.origin}${window.location.pathname}` }}
+          />
+        </PrintedAddress>
+      )}
     </Foot>
   )
 }

@@ -4,6 +4,7 @@ import type { Receipt } from '@/contract/receipts'
 import { useMerchant } from '@/screens/shared/merchant'
 import { MerchantMark } from '@/ui/display/merchant-mark'
 import { NoBreak } from '@/ui/display/no-break'
+import { Banner } from '@/ui/feedback/banner'
 import { ReceiptStatusPill, ReceiptStatusText } from './receipt-status'
 
 /** The municipality and the receipt's number. */
@@ -44,6 +45,11 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
           />
         </p>
       </chakra.div>
+      {receipt.part && (
+        <Banner>
+          <FormattedMessage id="receipts.page.part" />
+        </Banner>
+      )}
       {receipt.status !== 'approved' && (
         // On the screen the headline above says it.
         <chakra.div display="none" _print={{ display: 'block' }}>

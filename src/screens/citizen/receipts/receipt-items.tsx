@@ -85,7 +85,9 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
         ))}
         <div data-total="">
           <dt>
-            <FormattedMessage id="receipts.items.total" />
+            <FormattedMessage
+              id={receipt.part ? 'receipts.items.totalPart' : 'receipts.items.total'}
+            />
           </dt>
           <dd>
             <Money cents={receipt.total_cents} />

@@ -23,7 +23,8 @@ export type ReceiptLink = (id: string, link: MenuLinkProps) => ReactNode
 
 interface AccountPaymentsProps {
   payments: readonly AccountPayment[]
-  receiptLink: ReceiptLink
+  /** null: this viewer can open none. */
+  receiptLink: ReceiptLink | null
   /** Whose payments these are, for the root domain; null: the site's own merchant. */
   merchant: string | null
   mayResend: boolean
@@ -53,7 +54,7 @@ export function AccountPayments(props: AccountPaymentsProps) {
         <span>
           {instant(at, zone)}
           <small>
-            {id === null ? (
+            {id === null || receiptLink === null ? (
               confirmation
             ) : (
               <TextLink asChild inline>
@@ -99,12 +100,16 @@ export function AccountPayments(props: AccountPaymentsProps) {
           <RowMenu
             label={formatMessage({ id: 'lookup.payments.menu' }, { number: row.confirmation })}
             actions={[
-              {
-                key: 'receipt',
-                label: formatMessage({ id: 'lookup.payments.receipt' }),
-                icon: <ReceiptIcon />,
-                link: (item) => receiptLink(row.receipt_id ?? '', item),
-              },
+              ...(receiptLink === null
+                ? []
+                : [
+                    {
+                      key: 'receipt',
+                      label: formatMessage({ id: 'lookup.payments.receipt' }),
+                      icon: <ReceiptIcon />,
+                      link: (item: MenuLinkProps) => receiptLink(row.receipt_id ?? '', item),
+                    },
+                  ]),
               ...(mayResend
                 ? [
                     {

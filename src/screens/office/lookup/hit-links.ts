@@ -11,7 +11,8 @@ export interface HitLinks {
   ) => ReactNode
   /** On its day, opened. */
   readonly payment: (hit: PaymentHit, link: MenuLinkProps) => ReactNode
-  readonly receipt: (hit: PaymentHit, link: MenuLinkProps) => ReactNode
+  /** null: this viewer can open none. */
+  readonly receipt: ((hit: PaymentHit, link: MenuLinkProps) => ReactNode) | null
 }
 
 type BillKey = 'merchant' | 'department_id' | 'parcel_id'

@@ -245,6 +245,7 @@ function AccountState({ hit }: { hit: AccountHit }) {
 }
 
 export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProps<PaymentHit>) {
+  const { receipt } = links
   const { formatMessage } = useIntl()
   const { instant, list } = useFormats()
   const zone = useTimeZone()
@@ -298,6 +299,7 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
       hideHeader: true,
       width: '3.25rem',
       cell: (hit) =>
+        receipt !== null &&
         hit.receipt_id !== null && (
           <RowMenu
             label={formatMessage({ id: 'lookup.payments.menu' }, { number: hit.confirmation })}
@@ -306,7 +308,7 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
                 key: 'receipt',
                 label: formatMessage({ id: 'lookup.payments.receipt' }),
                 icon: <ReceiptIcon />,
-                link: (item) => links.receipt(hit, item),
+                link: (item) => receipt(hit, item),
               },
             ]}
           />

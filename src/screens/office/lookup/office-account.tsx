@@ -25,7 +25,7 @@ import { SendLinkDialog } from './send-link-dialog'
 export interface AccountLinks {
   /** The bill of a year, on the public site. */
   readonly bill: (parcelId: string, year: number, link: MenuLinkProps) => ReactNode
-  readonly receipt: ReceiptLink
+  readonly receipt: ReceiptLink | null
 }
 
 /** What the viewer may do to the account. */

@@ -57,13 +57,19 @@ export function ResendDialog({ shown, transaction, onClose }: ResendDialogProps)
                 <FormattedMessage id="transactions.resend.own" values={{ to: own }} />
               </p>
             )}
-            <TextField
-              {...api.field('email')}
-              label={formatMessage({ id: 'transactions.resend.other' })}
-              need={own === null ? 'required' : 'optional'}
-              type="email"
-              autoComplete="off"
-            />
+            {transaction.part ? (
+              <p>
+                <FormattedMessage id="transactions.resend.whole" />
+              </p>
+            ) : (
+              <TextField
+                {...api.field('email')}
+                label={formatMessage({ id: 'transactions.resend.other' })}
+                need={own === null ? 'required' : 'optional'}
+                type="email"
+                autoComplete="off"
+              />
+            )}
             <div>
               <Button type="submit" pending={api.pending}>
                 <FormattedMessage id="transactions.resend.verb" />

@@ -24,7 +24,7 @@ export function TransactionActions({ shown, transaction, links }: DrawerParts) {
   const [open, setOpen] = useState<'void' | 'refund' | 'resend' | null>(null)
   const mayDo = useMayCheck()
   const object = { merchant_id: transaction.merchant.id }
-  const { status, problems, receipt_id: receiptId } = transaction
+  const { status, problems, payer, receipt_id: receiptId } = transaction
   const check = useWrite({
     call: () => checkPayment(shown),
     invalidates: moneyKeys,
@@ -72,11 +72,13 @@ export function TransactionActions({ shown, transaction, links }: DrawerParts) {
             />
           </ReasonButton>
         )}
-        {wasCharged && mayDo('receipts.resend', object) && (
-          <Button variant="outline" icon={<MailIcon />} onClick={() => setOpen('resend')}>
-            <FormattedMessage id="transactions.action.resend" />
-          </Button>
-        )}
+        {wasCharged &&
+          (!transaction.part || payer.email !== null) &&
+          mayDo('receipts.resend', object) && (
+            <Button variant="outline" icon={<MailIcon />} onClick={() => setOpen('resend')}>
+              <FormattedMessage id="transactions.action.resend" />
+            </Button>
+          )}
         {wasCharged && links.receipt && (
           <LinkButton asChild variant="outline">
             {links.receipt(

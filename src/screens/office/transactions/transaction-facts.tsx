@@ -5,6 +5,7 @@ import type { Transaction } from '@/contract/transaction'
 import { useFormats } from '@/i18n/format'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
+import { Banner } from '@/ui/feedback/banner'
 import { InfoPopover } from '@/ui/overlay/info-popover'
 import { type DrawerParts, PairList } from './drawer-part'
 import { channelWords, declineWords, tenderWords, wayWords } from './transaction-words'
@@ -37,6 +38,11 @@ export function TransactionFacts({ transaction }: DrawerParts) {
         <p>
           <FormattedMessage id={declineWords[reason]} />
         </p>
+      )}
+      {transaction.part && (
+        <Banner>
+          <FormattedMessage id="transactions.fact.part" />
+        </Banner>
       )}
       <PairList>
         {transaction.reference === null ? (
