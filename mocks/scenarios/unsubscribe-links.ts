@@ -1,4 +1,4 @@
-import { sampleUnsubscribeLinks, sampleReceipts } from './page-samples'
+import { samplePayments, sampleReceipts, sampleUnsubscribeLinks } from './page-samples'
 import type { Scenario } from './scenario'
 
 /** Sample mails and receipts: receipts of every kind, and the links of mails. */
@@ -17,6 +17,12 @@ export const letters = {
   'receipt-part-refunded': receipt('part-refunded'),
   'receipt-of-many': { ...receipt('many'), world: { patch: 'receipts' } },
   'receipt-as-payer': { ...receipt('payer'), persona: 'user', world: { patch: 'receipts' } },
+  'receipt-in-part': {
+    ...county,
+    path: `/print-receipt/${samplePayments.many}`,
+    persona: 'merchant-user',
+    world: { patch: 'clerk-of-one' },
+  },
   unsubscribe: { ...county, path: `/notifications-unsubscribe/${sampleUnsubscribeLinks.own}` },
   'unsubscribe-too-late': {
     ...county,

@@ -1,4 +1,5 @@
 import type { World } from '@mocks/world/create-world'
+import { personaUserId } from '@mocks/world/seed/users'
 import { manyUsers } from '@mocks/world/seed/user-states'
 import type { MerchantRow } from '@mocks/world/merchants'
 import { addReceipts } from './receipt-patch'
@@ -104,6 +105,10 @@ export const worldPatches = {
   },
   'switched-off': inCounty({ is_enabled: 0 }),
   receipts: addReceipts,
+  'clerk-of-one': (world) => {
+    addReceipts(world)
+    world.users.update(personaUserId('merchant-user'), { departments: ['building-permits'] })
+  },
   'many-users': ({ seed, merchants, users }) => {
     const [county] = merchants.by('sub_domain', 'miamicounty')
     if (county) users.load(manyUsers(seed, county, users.size + 1, 10_400))
