@@ -39,6 +39,10 @@ export const itemCheck = v.object({
   /** The time and amount of the latest payment that changed it. */
   changed_at: v.nullable(instant),
   reason: v.nullable(v.string()),
+  /** Only at the counter: who made the latest payment of it, or took it there. */
+  paid: v.optional(
+    v.object({ by: v.string(), online: v.boolean(), at: instant, amount_cents: chargeCents }),
+  ),
 })
 export type ItemCheck = v.InferOutput<typeof itemCheck>
 

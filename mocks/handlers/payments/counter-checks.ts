@@ -5,16 +5,18 @@ import {
   counterTenderNames,
   type TerminalBody,
 } from '@/contract/counter'
-import type { PayItem } from '@/contract/payments'
+import type { ItemCheck, PayItem } from '@/contract/payments'
 import { counterPriceOf, type CounterProblem, counterRules } from '@/rules/payments/counter'
 import { counterTendersFor, type CounterSite } from '@/rules/payments/counter'
-import { isPayable } from '@/rules/payments/money'
+import { isPayable, sumOf } from '@/rules/payments/money'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, invalid } from '@mocks/cloud/reply'
 import type { CounterStatement } from '@mocks/cloud/services'
+import { compare } from '@mocks/handlers/page'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import type { Tenant } from '@mocks/world/create-world'
+import { isLive, paymentStatus } from '@mocks/world/payments'
 import { isFine, itemChecks } from './item-checks'
 import { checkRules, groupsOf, problem } from './quoting'
 
@@ -48,10 +50,23 @@ export function checkCounterBills(
     throw problem(409, {
       code: 'bill_changed',
       message: 'A bill has changed',
-      items: checks,
+      items: checks.map((check) => ({ ...check, ...paidOf(tenant, check, context.now) })),
     })
   }
   checkRules(context, tenant, items)
+}
+
+/** Whom the clerk can name to the person at the counter: the account's page tells staff the same. */
+function paidOf(tenant: Tenant, check: ItemCheck, now: number): Pick<ItemCheck, 'paid'> {
+  const [latest] = tenant.payments
+    .by('installment', check.id)
+    .filter((row) => isLive(paymentStatus(row, now)))
+    .toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id))
+  if (isFine(check) || !latest || latest.at !== check.changed_at) return {}
+  const { at, payer, taken, items } = latest
+  const own = items.filter(({ id }) => id === check.id)
+  const amount_cents = sumOf(own.map((item) => item.amount_cents))
+  return { paid: { by: taken?.by ?? payer.name, online: taken === null, at, amount_cents } }
 }
 
 export const pricesOf = (

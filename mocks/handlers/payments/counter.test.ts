@@ -256,9 +256,50 @@ describe('the same bill, paid online meanwhile', () => {
   it('is charged once: the clerk’s is refused', async () => {
     const cash = await bodyOf('cash')
     expect((await pay([firstHalf])).status).toBe(201)
-    expect((await take(cash)).failure.code).toBe('duplicate_suspected')
-    expect((await take({ ...cash, confirm_duplicate: true })).failure.code).toBe('bill_changed')
+    expect((await take(cash)).failure).toMatchObject({
+      code: 'bill_changed',
+      items: [
+        {
+          state: 'paid',
+          balance_cents: 0,
+          paid: { by: 'Jo Payer', online: true, amount_cents: 94_864 },
+        },
+      ],
+    })
     expect(charges()).toHaveLength(1)
+  })
+
+  it('names the clerk who took it at another counter, and what is left', async () => {
+    const cash = await bodyOf('cash')
+    expect(
+      (await take(await bodyOf('check', {}, [{ ...firstHalf, amount_cents: 50_000 }]))).status,
+    ).toBe(201)
+    expect((await take(cash)).failure).toMatchObject({
+      code: 'bill_changed',
+      items: [
+        {
+          state: 'changed',
+          balance_cents: 44_864,
+          paid: { by: 'Harriet Lowe', online: false, amount_cents: 50_000 },
+        },
+      ],
+    })
+  })
+
+  it('is asked about twice only where something is left', async () => {
+    const part = { ...firstHalf, amount_cents: 10_000 }
+    const cash = await bodyOf('cash', {}, [part])
+    expect((await pay([part])).status).toBe(201)
+    expect((await take(cash)).failure.code).toBe('duplicate_suspected')
+    expect((await take({ ...cash, confirm_duplicate: true })).status).toBe(201)
+  })
+
+  it('tells a citizen nothing of who paid', async () => {
+    const online = bodyFor(await quote([firstHalf]), { confirm_duplicate: true })
+    expect((await take(await bodyOf('cash'))).status).toBe(201)
+    const { failure } = await post(online, nextKey())
+    expect(failure.code).toBe('bill_changed')
+    expect(JSON.stringify(failure)).not.toMatch(/Ann Caller|Harriet/u)
   })
 
   it('is charged once: the payer’s is refused', async () => {

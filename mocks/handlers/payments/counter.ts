@@ -75,8 +75,9 @@ export const counterHandlers: Handlers<'quoteCounterPayment' | 'takePayment'> = 
       if (chargedAs(body.tender) !== null) checkPaymentsOn(context, tenant)
       checkPayer(body.tender, body)
       checkMeans(body)
-      checkDuplicate(context, tenant, body, said.items)
+      // A bill that is paid already is no question of a second payment.
       checkCounterBills(context, tenant, said.items)
+      checkDuplicate(context, tenant, body, said.items)
       checkWaivers(context, tenant, said.items, body.consents)
       const price = checkPrice(context, tenant, said)
       const prints = fingerprintsOf(body)

@@ -100,8 +100,9 @@ export const terminalHandlers: Handlers<'listTerminals' | 'startSale' | 'getSale
         checkDepartments(context, said.items)
         checkPaymentsOn(context, tenant)
         checkPayer('terminal', body)
-        checkDuplicate(context, tenant, body, said.items)
+        // A bill that is paid already is no question of a second payment.
         checkCounterBills(context, tenant, said.items)
+        checkDuplicate(context, tenant, body, said.items)
         checkWaivers(context, tenant, said.items, body.consents)
         const price = checkPrice(context, tenant, said)
         const running = runningOn(tenant, params.id, context.now)

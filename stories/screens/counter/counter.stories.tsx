@@ -9,6 +9,7 @@ import { answers } from '../../support/faults'
 import { inKit } from '../../support/kit'
 import { inside, type Page } from '../../support/page'
 import { cardToken, fieldsSay } from '../checkout/at-the-till'
+import { open, press } from './at-the-form'
 
 const meta = {
   title: 'Office/Counter/Take a payment',
@@ -19,22 +20,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Opens the form, chooses the way and names the payer. */
-async function open(canvasElement: HTMLElement, way: RegExp, email = ''): Promise<Page> {
-  const page = inside(canvasElement)
-  await userEvent.click(await page.findByRole('button', { name: 'Take a payment' }))
-  const dialog = inside(await page.findByRole('dialog', { name: 'Take a payment' }))
-  await userEvent.click(await dialog.findByRole('radio', { name: way }))
-  await userEvent.type(dialog.getByRole('textbox', { name: /Payer’s name/ }), 'Ann Caller')
-  if (email !== '') {
-    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), email)
-  }
-  return dialog
-}
-
-const press = async (dialog: Page, name: RegExp) =>
-  userEvent.click(await dialog.findByRole('button', { name }))
 
 export const Panel: Story = {
   name: 'The panel beside an account',
@@ -164,13 +149,20 @@ export const Duplicate: Story = {
   },
 }
 
-export const PaidMeanwhile: Story = {
-  name: 'Paid online meanwhile',
-  args: { cloud: { faults: answers('takePayment', 409, { code: 'bill_changed' }) } },
+export const WrongAmount: Story = {
+  name: 'The ways stay at an amount that none of them takes',
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, /^Cash/)
-    await press(dialog, /^Record/)
-    await expect(await dialog.findByText(/A bill was paid or changed meanwhile/)).toBeVisible()
+    const amount = dialog.getByRole('textbox', { name: /Amount, First half/ })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1')
+    await expect(await dialog.findByText('This is under the office’s minimum.')).toBeVisible()
+    await expect(amount).toBeInvalid()
+    await expect(dialog.getByRole('radio', { name: /^Cash/ })).toBeChecked()
+    await expect(dialog.getByRole('textbox', { name: /Payer’s name/ })).toHaveValue('Ann Caller')
+    await userEvent.type(amount, '00')
+    await waitFor(() => expect(amount).toBeValid())
+    await expect(await dialog.findByRole('button', { name: /^Record \$100\.00/ })).toBeVisible()
   },
 }
 

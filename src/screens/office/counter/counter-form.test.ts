@@ -2,13 +2,16 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { BillRow } from '@/contract/bill-search'
 import type { CounterPrice } from '@/contract/counter'
+import type { ItemCheck } from '@/contract/payments'
 import type { AmountSettings } from '@/rules/bills/amounts'
 import {
+  afterChecks,
   type CounterForm,
   counterForm,
   type ItemLine,
   itemsOf,
   lineProblems,
+  linesAfter,
   linesOf,
   noPayer,
   payableRows,
@@ -56,6 +59,57 @@ describe('what may be taken', () => {
   ])('on %s %j is chosen', (today, chosen) => {
     const lines = linesOf([row()], today)
     expect(lines.filter((line) => line.chosen).map(({ id }) => id)).toEqual(chosen)
+  })
+})
+
+describe('bills that were paid while the clerk had them open', () => {
+  const check = (id: string, state: ItemCheck['state'], balance_cents: number): ItemCheck => ({
+    id,
+    department_id: 'tax',
+    state,
+    balance_cents,
+    changed_at: null,
+    reason: null,
+  })
+  const chosen = [
+    { id: 'a', chosen: true, cents: 94_864 },
+    { id: 'b', chosen: true, cents: 50_000 },
+  ]
+
+  it.each<[string, ItemCheck[], boolean, [string, boolean, number][]]>([
+    ['paid whole', [check('a', 'paid', 0)], true, [['b', true, 50_000]]],
+    ['being paid', [check('a', 'pending', 0)], true, [['b', true, 50_000]]],
+    [
+      'paid in part',
+      [check('a', 'changed', 44_864)],
+      true,
+      [
+        ['a', true, 44_864],
+        ['b', true, 50_000],
+      ],
+    ],
+    [
+      'on hold',
+      [check('a', 'held', 94_864)],
+      true,
+      [
+        ['a', true, 94_864],
+        ['b', true, 50_000],
+      ],
+    ],
+    [
+      'dearer, whole only',
+      [check('b', 'changed', 99_999)],
+      false,
+      [
+        ['a', true, 94_864],
+        ['b', true, 99_999],
+      ],
+    ],
+    ['gone', [check('a', 'gone', 5), check('b', 'off', 5)], true, []],
+  ])('%s', (_what, checks, partial, expected) => {
+    const after = linesAfter(chosen, afterChecks([row()], checks), partial)
+    expect(after.map((line) => [line.id, line.chosen, line.cents])).toEqual(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BillRow } from '@/contract/bill-search'
-import type { PayItem } from '@/contract/payments'
+import type { ItemCheck, PayItem } from '@/contract/payments'
 import { longest } from '@/contract/wire'
 import { sayInForm } from '@/i18n/form-rules'
 import type { MessageId } from '@/i18n/message-ids'
@@ -75,6 +75,42 @@ export function linesOf(rows: readonly BillRow[], today: PlainDate): ItemLine[] 
     chosen: part.due_date <= until,
     cents: part.balance_cents,
   }))
+}
+
+/** The bills as the server's check says they are now. */
+export function afterChecks(rows: readonly BillRow[], checks: readonly ItemCheck[]): BillRow[] {
+  return rows.map((row) => ({
+    ...row,
+    open: row.open.flatMap((part) => {
+      const check = checks.find(({ id: of }) => of === part.id)
+      if (check === undefined) return [part]
+      const left = leftOf(check)
+      return left > 0 ? [{ ...part, balance_cents: left }] : []
+    }),
+  }))
+}
+
+/** What can still be paid of it here; a bill on hold may be. */
+export const leftOf = ({ state, balance_cents }: ItemCheck): number =>
+  ['ok', 'changed', 'held'].includes(state) ? balance_cents : 0
+
+/** The lines of changed bills: what was chosen stays, up to what is left. */
+export function linesAfter(
+  lines: readonly ItemLine[],
+  rows: readonly BillRow[],
+  partial: boolean,
+): ItemLine[] {
+  return payableRows(rows)
+    .flatMap((row) => row.open)
+    .map(({ id: part, balance_cents }) => {
+      const { chosen = false, cents = null } = lines.find((one) => one.id === part) ?? {}
+      const typed = cents !== null && Number.isInteger(cents) ? cents : balance_cents
+      return {
+        id: part,
+        chosen,
+        cents: partial ? Math.min(typed, balance_cents) : balance_cents,
+      }
+    })
 }
 
 /** As they are sent; an amount that cannot be read is none. */

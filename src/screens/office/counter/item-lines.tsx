@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bill-search'
 import { useFormats } from '@/i18n/format'
@@ -13,17 +14,23 @@ interface ItemLinesProps {
   rows: readonly BillRow[]
   /** The office takes a part of a bill. */
   partial: boolean
+  /** The bills have changed: the focus begins here. */
+  focused: boolean
 }
 
 /** What is paid: open installments, whole or in part. */
-export function ItemLines({ api, rows, partial }: ItemLinesProps) {
+export function ItemLines({ api, rows, partial, focused }: ItemLinesProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (focused) group.current?.focus()
+  }, [focused])
   const { formatMessage } = useIntl()
   const { money, date } = useFormats()
   const cycleName = useCycleName()
   const lines = api.form.watch('lines')
   const parts = payableRows(rows).flatMap((row) => row.open.map((part) => ({ ...part, row })))
   return (
-    <Lines>
+    <Lines ref={group} tabIndex={-1}>
       <chakra.legend textStyle="h2" mb="1">
         <FormattedMessage id="counter.items.title" />
       </chakra.legend>

@@ -17,7 +17,8 @@ import type { CounterForm } from './counter-form'
 
 interface MeansProps {
   api: FormApi<CounterForm>
-  totalCents: number
+  /** null: it is not known, because what is paid is not allowed yet. */
+  totalCents: number | null
 }
 
 /** What the chosen way needs; a card is entered last, in a step of its own. */
@@ -68,11 +69,13 @@ function BankAccount({ api, totalCents }: MeansProps) {
           <option value="savings">{formatMessage({ id: 'checkout.bank.savings' })}</option>
         </SelectField>
       </FieldColumns>
-      <CheckboxField
-        {...api.field('agreed')}
-        label={formatMessage({ id: 'counter.means.agreed' }, { amount: money(totalCents) })}
-        help={formatMessage({ id: 'counter.means.agreedHelp' })}
-      />
+      {totalCents !== null && (
+        <CheckboxField
+          {...api.field('agreed')}
+          label={formatMessage({ id: 'counter.means.agreed' }, { amount: money(totalCents) })}
+          help={formatMessage({ id: 'counter.means.agreedHelp' })}
+        />
+      )}
     </>
   )
 }
@@ -116,7 +119,7 @@ function Cash({ api, totalCents }: MeansProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const received = api.form.watch('received')
-  const change = received === null ? null : changeDue(totalCents, received)
+  const change = received === null || totalCents === null ? null : changeDue(totalCents, received)
   return (
     <>
       <MoneyField

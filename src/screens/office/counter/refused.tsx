@@ -11,7 +11,8 @@ const words: Readonly<Record<Refusal['kind'], MessageId>> = {
   too_many: 'counter.refused.tooMany',
   duplicate: 'counter.refused.duplicate',
   quote_changed: 'counter.refused.price',
-  bill_changed: 'counter.refused.bill',
+  // Bill by bill, in place of the form (bills-changed.tsx).
+  bill_changed: 'counter.changed.title',
   challenge: 'counter.refused.tooMany',
   payments_off: 'counter.refused.off',
   site_off: 'counter.refused.siteOff',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { keys } from '@/api/keys'
@@ -13,7 +13,7 @@ import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { Dialog } from '@/ui/overlay/dialog'
 import { CardStep } from './card-step'
-import { linesOf, noPayer } from './counter-form'
+import { type CounterForm, linesOf, noPayer } from './counter-form'
 import { chargeOf, type CounterOrder, type CounterPress } from './counter-order'
 import { NotTaken, Taken } from './ended'
 import { Following } from './following'
@@ -37,12 +37,16 @@ export function TakeDialog({ rows, department, receiptLink, onClose }: TakeDialo
   const [cardStep, setCardStep] = useState(false)
   const [dirty, setDirty] = useState(false)
   const [asked, setAsked] = useState(false)
-  const [shown] = useState(rows)
-  const [defaults] = useState(() => ({
-    ...noPayer,
-    terminal: config.terminal ?? '',
-    lines: linesOf(rows, today),
-  }))
+  // The bills that the clerk was told, and what was typed before they changed.
+  const [shown, setShown] = useState<{
+    round: number
+    rows: readonly BillRow[]
+    typed: CounterForm | null
+  }>({ round: 0, rows, typed: null })
+  const defaults = useMemo(
+    () => ({ ...noPayer, terminal: config.terminal ?? '', lines: linesOf(shown.rows, today) }),
+    [shown.rows, today],
+  )
   const refusal = phase.at === 'ready' ? phase.refusal : null
   const sending = phase.at === 'sending'
   const isOutdated = refusal?.kind === 'quote_changed' || refusal?.kind === 'bill_changed'
@@ -124,12 +128,26 @@ export function TakeDialog({ rows, department, receiptLink, onClose }: TakeDialo
       {/* Stays mounted, so that nothing typed is lost by a refusal or a sale that was cancelled. */}
       <div hidden={!isForm || onCard}>
         <TakeForm
-          rows={shown}
+          key={shown.round}
+          rows={shown.rows}
+          latest={rows}
           department={department}
           defaults={defaults}
+          typed={shown.typed}
           sending={sending}
+          refused={
+            refusal?.kind === 'bill_changed' && order !== null
+              ? { items: order.items, checks: refusal.items }
+              : null
+          }
+          onRows={(after, typed) => {
+            forgetRefusal()
+            setCardStep(false)
+            setShown(({ round }) => ({ round: round + 1, rows: after, typed }))
+          }}
+          onClose={onClose}
           notice={
-            refusal !== null && !onCard && order !== null ? (
+            refusal !== null && refusal.kind !== 'bill_changed' && !onCard && order !== null ? (
               <Refused
                 refusal={refusal}
                 onAnyway={() => charge(order, { card: null, confirmDuplicate: true })}

@@ -1,19 +1,33 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { counterQuoteQuery } from '@/api/counter'
+import { ApiFailure } from '@/api/failure'
+import { keys } from '@/api/keys'
 import type { BillRow } from '@/contract/bill-search'
 import type { CounterPrice, CounterTender } from '@/contract/counter'
 import type { Department } from '@/contract/departments'
-import type { PayItem } from '@/contract/payments'
+import type { ItemCheck, PayItem } from '@/contract/payments'
 import { useFormats } from '@/i18n/format'
+import type { AmountSettings } from '@/rules/bills/amounts'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { refusalIn } from '@/screens/shared/payment/refusal'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
 import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'
 import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
 import { Stack } from '@/ui/layout/stack'
-import { type CounterForm, counterForm, itemsOf, lineProblems } from './counter-form'
+import { BillsChanged } from './bills-changed'
+import {
+  afterChecks,
+  type CounterForm,
+  counterForm,
+  itemsOf,
+  lineProblems,
+  linesAfter,
+  payableRows,
+  subtotalOf,
+} from './counter-form'
 import type { CounterOrder } from './counter-order'
 import { ItemLines } from './item-lines'
 import { MeansFields } from './means-fields'
@@ -21,13 +35,28 @@ import { PayerFields } from './payer-fields'
 import { PriceLines } from './price-lines'
 import { Waivers } from './waivers'
 
+interface RefusedBills {
+  readonly items: readonly PayItem[]
+  readonly checks: readonly ItemCheck[]
+}
+
 interface TakeFormProps {
+  /** As the clerk was told. */
   rows: readonly BillRow[]
+  /** As the account has them now. */
+  latest: readonly BillRow[]
   department: Department
   defaults: CounterForm
   sending: boolean
   /** What became of the latest press. */
   notice: ReactNode
+  /** The latest press was refused because bills had changed. */
+  refused: RefusedBills | null
+  /** Not null: typed before the bills changed. */
+  typed: CounterForm | null
+  /** Goes on with the bills as they are now; `typed` null: from the beginning. */
+  onRows: (rows: readonly BillRow[], typed: CounterForm | null) => void
+  onClose: () => void
   onDirty: (dirty: boolean) => void
   onOrder: (order: CounterOrder) => void
 }
@@ -37,7 +66,7 @@ const nearlyOverMs = 2 * 60_000
 
 /** Everything that a payment needs, on one page; only a card is entered afterwards. */
 export function TakeForm(props: TakeFormProps) {
-  const { rows, department, defaults, sending, notice, onDirty, onOrder } = props
+  const { rows, department, defaults, sending, notice, typed, onDirty, onOrder } = props
   const { locale } = useIntl()
   const queryClient = useQueryClient()
   const { payment_settings: settings } = department
@@ -63,18 +92,20 @@ export function TakeForm(props: TakeFormProps) {
         language: locale,
       })
       return undefined
-    } catch {
-      return { message: 'ui.errorState.message' }
+    } catch (error) {
+      // Which bills have changed is said in place of the prices.
+      return changedBills(error) ? undefined : { message: 'ui.errorState.message' }
     }
   }
 
   return (
-    <FormShell schema={schema} defaults={defaults} onSubmit={submit}>
+    <FormShell schema={schema} defaults={defaults} typed={typed} onSubmit={submit}>
       {(api) => (
         <>
           <Follow dirty={api.dirty} onDirty={onDirty} />
           {notice}
-          <ItemLines api={api} rows={rows} partial={settings.partial} />
+          <LineReasons api={api} rows={rows} settings={settings} />
+          <ItemLines api={api} rows={rows} partial={settings.partial} focused={typed !== null} />
           <Prices {...props} api={api} sending={sending} />
         </>
       )}
@@ -87,24 +118,67 @@ function Follow({ dirty, onDirty }: { dirty: boolean; onDirty: (dirty: boolean) 
   return null
 }
 
-type PricesProps = Pick<TakeFormProps, 'rows' | 'department' | 'sending'> & {
+/** Why no way to pay takes the lines stands at the line, as soon as it is so. */
+function LineReasons({
+  api: { form },
+  rows,
+  settings,
+}: Pick<TakeFormProps, 'rows'> & { api: FormApi<CounterForm>; settings: AmountSettings }) {
+  const reasons = JSON.stringify(lineProblems(form.watch('lines'), rows, settings))
+  const known = useRef(reasons)
+  useEffect(() => {
+    if (known.current === reasons) return
+    known.current = reasons
+    void form.trigger('lines')
+  }, [reasons, form])
+  return null
+}
+
+/** The checks of a refusal because of changed bills; null: it is another failure. */
+function changedBills(error: unknown): readonly ItemCheck[] | null {
+  const refusal = error instanceof ApiFailure ? refusalIn(error, now()) : null
+  return refusal?.kind === 'bill_changed' ? refusal.items : null
+}
+
+const isSame = (a: readonly PayItem[], b: readonly PayItem[]) =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+type PricesProps = Omit<TakeFormProps, 'defaults' | 'notice' | 'typed' | 'onDirty' | 'onOrder'> & {
   api: FormApi<CounterForm>
 }
 
-/** The ways to pay with their prices, once what is paid is allowed. */
-function Prices({ api, rows, department, sending }: PricesProps) {
+/** The ways to pay; with their prices, once what is paid is allowed. */
+function Prices({ api, rows, latest, department, sending, refused, onRows, onClose }: PricesProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const queryClient = useQueryClient()
+  const { payment_settings: settings } = department
   const lines = api.form.watch('lines')
   const tender = api.form.watch('tender')
-  const isAllowed = lineProblems(lines, rows, department.payment_settings).length === 0
+  const isAllowed = lineProblems(lines, rows, settings).length === 0
   const items: PayItem[] = isAllowed ? itemsOf({ lines }, department.id) : []
+  // The ways stay while an amount is typed that none of them takes.
   const quote = useQuery({ ...counterQuoteQuery(items), placeholderData: keepPreviousData })
-  if (!isAllowed) {
+  const isRefused = refused !== null && isSame(refused.items, items)
+  const ofQuote = useMemo(() => changedBills(quote.error), [quote.error])
+  const changed = isRefused ? refused.checks : ofQuote
+  useEffect(() => {
+    if (changed !== null) void queryClient.invalidateQueries({ queryKey: keys.accounts.all })
+  }, [changed, queryClient])
+  if (changed !== null) {
+    const after = afterChecks(latest, changed)
+    const left = linesAfter(lines, after, settings.partial)
     return (
-      <p role="status">
-        <FormattedMessage id="counter.form.noPrice" />
-      </p>
+      <BillsChanged
+        checks={changed}
+        rows={rows}
+        tender={tender}
+        askedCents={subtotalOf({ lines })}
+        restCents={subtotalOf({ lines: left })}
+        onRest={() => onRows(after, { ...api.form.getValues(), lines: left })}
+        onStartOver={payableRows(after).length > 0 ? () => onRows(after, null) : null}
+        onClose={onClose}
+      />
     )
   }
   if (quote.data === undefined) {
@@ -116,21 +190,22 @@ function Prices({ api, rows, department, sending }: PricesProps) {
       />
     ) : (
       <p role="status">
-        <FormattedMessage id="counter.form.pricing" />
+        <FormattedMessage id={isAllowed ? 'counter.form.pricing' : 'counter.form.noPrice'} />
       </p>
     )
   }
   const { prices, waivers } = quote.data
-  const price = prices.find((one) => one.tender === tender) ?? null
+  const price = (isAllowed && prices.find((one) => one.tender === tender)) || null
   return (
     <Stack gap="5" aria-busy={quote.isFetching}>
       <ChoiceCards
         {...api.choice('tender')}
         legend={formatMessage({ id: 'counter.form.how' })}
         options={prices.map((one) => optionOf(one))}
+        {...(!isAllowed && { help: <FormattedMessage id="counter.form.noPrice" /> })}
       />
       <PayerFields api={api} />
-      {price !== null && <MeansFields api={api} totalCents={price.total_cents} />}
+      <MeansFields api={api} totalCents={price?.total_cents ?? null} />
       {waivers.length > 0 && <Waivers api={api} waivers={waivers} />}
       {price !== null && <PriceLines price={price} />}
       <Button type="submit" size="lg" pending={sending || api.pending}>
@@ -154,11 +229,13 @@ function Prices({ api, rows, department, sending }: PricesProps) {
     return {
       value: way,
       label: formatMessage({ id: `counter.tender.${way}` }),
-      price: money(total_cents),
-      priceNote:
-        fee_cents === 0
-          ? formatMessage({ id: 'counter.form.noFee' })
-          : formatMessage({ id: 'counter.form.fee' }, { fee: money(fee_cents) }),
+      ...(isAllowed && {
+        price: money(total_cents),
+        priceNote:
+          fee_cents === 0
+            ? formatMessage({ id: 'counter.form.noFee' })
+            : formatMessage({ id: 'counter.form.fee' }, { fee: money(fee_cents) }),
+      }),
     }
   }
 }
