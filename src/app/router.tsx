@@ -1,14 +1,10 @@
-import {
-  createRouter,
-  parseSearchWith,
-  type RouterHistory,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '@/routeTree.gen'
 import { AppFrame } from './frames/app-frame'
 import type { RouterContext, Visit } from './router-context'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'
 import { departmentParam } from '@/rules/addresses/department-param'
+import { readSearchText, writeSearchText } from '@/rules/addresses/search-text'
 
 export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: RouterHistory) {
   const visit: Visit = { path: null, checkedToken: null, sentOn: false, ahead: new Map() }
@@ -27,9 +23,8 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
     defaultPendingMinMs: 0,
     scrollRestoration: true,
     trailingSlash: 'never',
-    // Plain text instead of JSON: `?q=0045` and `?q=1e5` stay what was typed, and read that way.
-    parseSearch: parseSearchWith((text) => text),
-    stringifySearch: stringifySearchWith(String),
+    parseSearch: readSearchText,
+    stringifySearch: writeSearchText,
   })
 }
 

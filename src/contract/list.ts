@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { WireSchema } from './endpoint'
+import { pageIn, pageNumber } from './page-number'
 import { pageOf, searchText } from './wire'
 
 /** The offered page sizes; the default is 25. */
@@ -53,7 +54,7 @@ export function listOf<Row, const Column extends string, const Filters extends v
     query: v.strictObject({
       q: v.optional(searchText),
       sort: v.optional(v.picklist([...sort, ...downwards])),
-      page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+      page: v.optional(pageNumber),
       per_page: v.optional(v.picklist([...pageSizes, exportPageSize])),
       ...filters,
     }),
@@ -96,7 +97,8 @@ export function readListSearch<const Schema extends ListQuerySchema>(
 ): ListAddress<Schema> {
   const entries = { ...schema.entries, per_page: v.optional(v.picklist(pageSizes)) }
   const fitting = Object.entries(entries).flatMap(([name, entry]): [string, unknown][] => {
-    const value = [search[name], asNumber(search[name]), asFlag(search[name])].find(
+    const param = name === 'page' ? pageIn(search[name]) : search[name]
+    const value = [param, asNumber(param), asFlag(param)].find(
       (candidate) => candidate !== undefined && candidate !== '' && v.is(entry, candidate),
     )
     return value === undefined ? [] : [[name, value]]

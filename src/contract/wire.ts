@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { looksLikeCardNumber } from './card-numbers'
+import { pageNumber } from './page-number'
 
 /** Shapes that all resources share. Money is integer cents; ids are strings. */
 
@@ -106,7 +107,7 @@ export const done = v.object({ success: v.boolean(), message })
 export const messageOnly = v.object({ message: v.string() })
 
 export const pageQuery = {
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+  page: v.optional(pageNumber),
   per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   sort: v.optional(shortText),
 }

@@ -1,5 +1,5 @@
 /**
- * The search params of an office page: text, numbers and flags, which its screen validates further.
+ * The search params of an office page: text as read from the address, and what a link writes there.
  */
 export type AddressSearch = Readonly<Record<string, string | number | boolean | undefined>>
 

@@ -2,15 +2,12 @@ import type { DashboardParams } from '@/screens/office/dashboard/dashboard-param
 
 const names = ['period', 'from', 'to', 'merchant'] as const
 
-/**
- * Text or nothing; the screen validates it, and invalid values fall back. The router reads
- * `?merchant=2` as a number.
- */
+/** Text or nothing; the screen validates it, and invalid values fall back. */
 export function dashboardSearch(search: Readonly<Record<string, unknown>>): DashboardParams {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = search[name]
-      return typeof value === 'string' || typeof value === 'number' ? [[name, `${value}`]] : []
+      return typeof value === 'string' ? [[name, value]] : []
     }),
   )
 }

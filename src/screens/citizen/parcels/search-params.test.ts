@@ -63,8 +63,8 @@ describe('reading the address', () => {
 
   it('keeps the zeros of a number, and a number of only digits', () => {
     expect(readSearchParams({ q: '08004512' }).q).toBe('08004512')
-    expect(readSearchParams({ q: 8004512 }).q).toBe('8004512')
-    expect(readSearchParams({ q: true }).q).toBe('true')
+    expect(readSearchParams({ q: '8004512' }).q).toBe('8004512')
+    expect(readSearchParams({ q: 'true' }).q).toBe('true')
   })
 
   it('reads numbers that are written as text', () => {

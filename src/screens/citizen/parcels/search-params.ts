@@ -1,5 +1,6 @@
 import type { BillSearch } from '@/api/bill-search'
 import type { Department, SearchField, SearchWay } from '@/contract/departments'
+import { pageIn } from '@/contract/page-number'
 import { longest } from '@/contract/wire'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import type { GivenFacts } from '@/rules/bills/second-fact'
@@ -36,14 +37,15 @@ const ways = [...searchFields, 'contractor', 'case', 'name'] as const
  * overridden by `undefined` and not passed on.
  */
 export function readSearchParams(raw: Readonly<Record<string, unknown>>): ParcelSearchParams {
+  const { all } = raw
   return {
     by: oneOf(ways, raw['by']),
     q: textIn(raw['q']),
     house: textIn(raw['house']),
     year: wholeNumber(raw['year'], 1900, 2200),
-    all: raw['all'] === true || raw['all'] === 'true' || raw['all'] === 1 ? true : undefined,
+    all: all === true || all === 'true' || all === '1' ? true : undefined,
     status: oneOf(['due'] as const, raw['status']),
-    page: wholeNumber(raw['page'], 2, 1_000_000),
+    page: pageIn(raw['page']),
     per_page: oneOf(pageSizes, Number(raw['per_page'])),
     sort: oneOf(sortKeys, raw['sort']),
   }
@@ -53,15 +55,10 @@ function oneOf<const T>(values: readonly T[], raw: unknown): T | undefined {
   return values.find((value) => value === raw)
 }
 
-/**
- * The router reads a number of digits as a number; this restores the text. Card numbers are
- * refused.
- */
+/** Card numbers are refused. */
 function textIn(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
-    return undefined
-  }
-  const text = String(raw).trim().slice(0, longest.search)
+  if (typeof raw !== 'string') return undefined
+  const text = raw.trim().slice(0, longest.search)
   return text === '' || looksLikeCardNumber(text) ? undefined : text
 }
 

@@ -14,9 +14,9 @@ describe('the address of a profile', () => {
     [{ confirm: 'x'.repeat(2_001) }, {}],
     [{ other: 'x' }, {}],
     // Only the history is filtered.
-    [{ tab: 'linked', from: '2025-01-01', page: 2 }, { tab: 'linked' }],
+    [{ tab: 'linked', from: '2025-01-01', page: '2' }, { tab: 'linked' }],
     [
-      { tab: 'history', from: '2025-01-01', page: 2, q: 4512 },
+      { tab: 'history', from: '2025-01-01', page: '2', q: '4512' },
       { tab: 'history', from: '2025-01-01', page: '2', q: '4512' },
     ],
     [{ tab: 'history', q: 'x'.repeat(65), to: '' }, { tab: 'history' }],

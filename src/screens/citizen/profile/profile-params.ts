@@ -40,8 +40,6 @@ export function readProfileParams(raw: Readonly<Record<string, unknown>>): Profi
   }
 }
 
-/** The router reads digits as a number. */
 function textIn(value: unknown, longest: number): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text !== '' && text.length <= longest ? text : undefined
+  return typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
 }

@@ -5,7 +5,7 @@ const none = { kind: undefined, department: undefined, merchant: undefined }
 
 test.each([
   [{}, { q: '', ...none }],
-  [{ q: 4512 }, { q: '4512', ...none }],
+  [{ q: '4512' }, { q: '4512', ...none }],
   [
     { q: '08-004512', kind: 'bills' },
     { q: '08-004512', ...none, kind: 'bills' },
@@ -15,10 +15,10 @@ test.each([
     { q: 'x', ...none },
   ],
   [
-    { q: 'x', department: 'sewer', merchant: 2 },
+    { q: 'x', department: 'sewer', merchant: '2' },
     { q: 'x', ...none, department: 'sewer', merchant: '2' },
   ],
-  [{ q: true }, { q: '', ...none }],
+  [{ q: ['a'] }, { q: '', ...none }],
 ])('the address %j', (search, expected) => {
   expect(readLookupSearch(search)).toEqual(expected)
 })

@@ -14,11 +14,7 @@ export interface LookupSearch {
 export function readLookupSearch(search: Readonly<Record<string, unknown>>): LookupSearch {
   const text = (name: string) => {
     const value = search[name]
-    // A router reads `?q=4512` as a number.
-    const written = typeof value === 'number' ? String(value) : value
-    return typeof written === 'string' && written !== ''
-      ? written.slice(0, longest.search)
-      : undefined
+    return typeof value === 'string' && value !== '' ? value.slice(0, longest.search) : undefined
   }
   return {
     q: text('q') ?? '',
