@@ -176,6 +176,8 @@ describe('the checks themselves', () => {
     ['src/screens/citizen/parcels/list.tsx', "const type = 'text/csv;charset=utf-8'"],
     ['src/screens/citizen/parcels/list.tsx', "void fetch('/api/bills')"],
     ['src/screens/citizen/parcels/list.tsx', "const query = { queryKey: ['bills'] }"],
+    ['src/screens/citizen/parcels/list.tsx', 'useEffect(() => goTo(1))'],
+    ['src/screens/citizen/parcels/list.tsx', 'React.useLayoutEffect(measure)'],
     ['src/screens/citizen/parcels/list.tsx', "void window.fetch('/api/bills')"],
     ['src/screens/citizen/parcels/list.tsx', 'const a = <p>Pay now</p>'],
     ['src/screens/citizen/parcels/list.tsx', "const a = <p>{'Pay now'}</p>"],
@@ -191,6 +193,7 @@ describe('the checks themselves', () => {
     ['src/rules/time/dates.ts', 'export const day = (at: number) => new Date(at)'],
     ['src/api/client.ts', "void fetch('/api')"],
     ['src/api/bills.ts', 'const query = { queryKey: keys.bills.all }'],
+    ['src/screens/citizen/parcels/list.tsx', 'useEffect(() => goTo(1), [isBeyond])'],
     ['src/rules/export/csv.ts', "export const csvType = 'text/csv'"],
     ['src/screens/citizen/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
   ])('%s may say %s', (path, source) => {

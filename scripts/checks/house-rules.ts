@@ -16,6 +16,7 @@ const isNamed = (node: ESTree.Node, name: string): boolean =>
   node.type === 'Identifier' && node.name === name
 
 const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'])
+const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
 const callers = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'])
 
 const homes: readonly Home[] = [
@@ -68,6 +69,18 @@ const homes: readonly Home[] = [
     finds: (note) => ({
       Literal: (node) => {
         if (typeof node.value === 'string' && node.value.startsWith('text/csv')) note(node)
+      },
+    }),
+  },
+  {
+    what: 'an effect names what it depends on; for the focus: src/ui/action/use-after-render.ts',
+    looksAt: /^(?:src|mocks)\//u,
+    home: /^src\/ui\/action\/use-after-render\.ts$/u,
+    finds: (note) => ({
+      CallExpression: ({ callee, ...node }) => {
+        const name = callee.type === 'MemberExpression' ? callee.property : callee
+        if (name.type !== 'Identifier' || !effects.has(name.name)) return
+        if (node.arguments.length < 2) note(callee)
       },
     }),
   },

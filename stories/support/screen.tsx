@@ -40,6 +40,8 @@ export interface ScreenProps {
   said?: Readonly<Record<string, GivenFacts>>
   /** Faults, latency, seed of this story's own world. */
   cloud?: CloudOptions
+  /** Called before the page is loaded. */
+  onRouter?: (router: AppRouter) => void
 }
 
 /**
@@ -110,6 +112,7 @@ async function prepare({
   cart = [],
   said = {},
   cloud: options,
+  onRouter,
   ...own
 }: ScreenProps): Promise<() => Opened> {
   const begin: Partial<Scenario> = scenario === undefined ? {} : scenarioOf(scenario)
@@ -154,6 +157,7 @@ async function prepare({
       onFailure: (failure) => void actOnFailure(router, failure),
     })
     watchArrivals(router)
+    onRouter?.(router)
     return { router, waits: hasWaits(scenario, options), queryClient }
   }
 }

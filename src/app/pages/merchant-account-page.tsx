@@ -13,7 +13,7 @@ import { UserIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { activityPageIn } from './activity-page'
+import { activityPageIn, activitySearch } from './activity-page'
 import type { AddressSearch } from './address-search'
 import { useWayBack } from './use-list-page'
 
@@ -92,11 +92,13 @@ function KnownAccount({ of, search }: MerchantAccountPageProps) {
         receipt: (id, link) => <Link to="/print-receipt/$id" params={{ id }} {...link} />,
       }}
       pageLink={(page, content) => (
-        <Link to="." search={page > 1 ? { page } : {}} resetScroll={false} preload={false}>
+        <Link to="." search={activitySearch(page)} resetScroll={false} preload={false}>
           {content}
         </Link>
       )}
-      onFirstPage={() => void navigate({ to: '.', search: {}, resetScroll: false, replace: true })}
+      onPage={(page) =>
+        void navigate({ to: '.', search: activitySearch(page), resetScroll: false, replace: true })
+      }
       pay={
         mayTake
           ? (account, department) => (

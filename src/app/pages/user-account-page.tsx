@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { AccountKey } from '@/api/accounts'
 import { UserAccountView } from '@/screens/office/lookup/user-account-view'
-import { activityPageIn } from './activity-page'
+import { activityPageIn, activitySearch } from './activity-page'
 import type { AddressSearch } from './address-search'
 import { useMayOpenReceipts } from './use-may-open-receipts'
 import { useSiteLink } from './use-site-link'
@@ -50,11 +50,13 @@ export function UserAccountPage({ userId, of, search }: UserAccountPageProps) {
           : null,
       })}
       pageLink={(page, content) => (
-        <Link to="." search={page > 1 ? { page } : {}} resetScroll={false} preload={false}>
+        <Link to="." search={activitySearch(page)} resetScroll={false} preload={false}>
           {content}
         </Link>
       )}
-      onFirstPage={() => void navigate({ to: '.', search: {}, resetScroll: false, replace: true })}
+      onPage={(page) =>
+        void navigate({ to: '.', search: activitySearch(page), resetScroll: false, replace: true })
+      }
     />
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorIcon } from '@/ui/display/icons'
 import { fieldName } from './field-name'
@@ -79,6 +79,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   )
 }
 
+/** The page does not tell of its changes. */
+const neverTold = () => () => undefined
+
 interface NamedProps {
   control: () => HTMLElement | undefined
   children: ReactNode
@@ -87,15 +90,12 @@ interface NamedProps {
 /** "Fill in this field." of two fields would be two equal links: "Name: Fill in this field." */
 function Named({ control, children }: NamedProps) {
   const { formatMessage } = useIntl()
-  const [field, setField] = useState('')
   const needs = (['required', 'optional'] as const).map((need) =>
     formatMessage({ id: `ui.field.${need}` }),
   )
-  // After each render, because the label is the screen's own, in the page and not in the props, and
-  // may change with the language. The same name again renders nothing. Not a layout effect: the
-  // fields come after the summary, and their refs are attached after its layout effects.
-  // oxlint-disable-next-line react/set-state-in-effect, react-hooks/exhaustive-deps -- see above
-  useEffect(() => setField(fieldName(control(), needs)))
+  // The label is the screen's own, in the page and not in the props, and may change with the
+  // language: read again after each render, when the fields below the summary are there.
+  const field = useSyncExternalStore(neverTold, () => fieldName(control(), needs))
   return field === '' ? (
     children
   ) : (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import {
   get,
   useFieldArray,
@@ -11,6 +11,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { AddIcon } from '@/ui/display/icons'
+import { useAfterRender } from '@/ui/action/use-after-render'
 import { announce } from '@/ui/feedback/live-region'
 import { type FieldProps, Need, notesOf } from './field'
 import type { ListBinding } from './form-bindings'
@@ -128,7 +129,7 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
   const { control, note } = notesOf({ id, help, error, need })
   const folds = useOpenRow()
 
-  useEffect(() => {
+  useAfterRender(() => {
     const to = focus.current
     if (to === null) return
     focus.current = null

@@ -112,24 +112,18 @@ function OwnActivity({ id, of, page }: OwnActivityProps) {
   const activity = useQuery(activityQuery(of, { page, kind }))
   const to = '/account-view/$id/$account/$client/$department'
   const params = { id, account: of.account, client: of.client, department: of.departmentId }
+  const searchOf = (next: number) => ({ page: next > 1 ? next : undefined })
   return (
     <Activity
       activity={activity}
+      page={page}
+      onPage={(next) =>
+        void navigate({ to, params, search: searchOf(next), resetScroll: false, replace: true })
+      }
       kind={kind}
-      onKind={(chosen) => {
-        setKind(chosen)
-        if (page > 1) {
-          void navigate({ to, params, search: {}, resetScroll: false, replace: true })
-        }
-      }}
+      onKind={setKind}
       pageLink={(next, content) => (
-        <Link
-          to={to}
-          params={params}
-          search={{ page: next > 1 ? next : undefined }}
-          resetScroll={false}
-          preload={false}
-        >
+        <Link to={to} params={params} search={searchOf(next)} resetScroll={false} preload={false}>
           {content}
         </Link>
       )}

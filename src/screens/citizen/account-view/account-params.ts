@@ -1,3 +1,5 @@
+import { pageIn } from '@/contract/page-number'
+
 export interface AccountParams {
   /** The page of the activity. */
   page?: number | undefined
@@ -5,6 +7,5 @@ export interface AccountParams {
 
 /** Reads the search params; the first page is the address without a number. */
 export function readAccountParams(raw: Readonly<Record<string, unknown>>): AccountParams {
-  const page = Number(raw['page'])
-  return { page: Number.isInteger(page) && page > 1 ? page : undefined }
+  return { page: pageIn(raw['page']) }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bill-search'
@@ -9,6 +10,7 @@ import { isLongEnough } from '@/rules/bills/search-terms'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMerchant } from '@/screens/shared/merchant'
+import { useExistingPage } from '@/screens/shared/use-existing-page'
 import { useInSlices } from '@/screens/shared/use-in-slices'
 import { config } from '@/state/layout-config'
 import { announce } from '@/ui/feedback/live-region'
@@ -52,6 +54,18 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
   const isShown = useInSlices(data !== undefined)
   const kind = accountKindOf(department)
   const fresh = asked && !isPlaceholderData ? data : undefined
+  const navigate = useNavigate({ from: '/$department_id/search' })
+  const isBeyond = useExistingPage({
+    page: params.page ?? 1,
+    pagination: fresh?.pagination,
+    goTo: (page) =>
+      void navigate({
+        to: '.',
+        search: (old) => ({ ...old, page: page > 1 ? page : undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+  })
 
   // The number of results is announced once per answer; focus stays in the field.
   useEffect(() => {
@@ -76,7 +90,7 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
       />
     )
   }
-  if (data === undefined || !isShown) return <ResultsSkeleton />
+  if (data === undefined || !isShown || isBeyond) return <ResultsSkeleton />
   if (data.pagination.total === 0 && !isPlaceholderData) {
     return (
       <LazyBoundary fallback={<ResultsSkeleton />}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Pagination } from '@/contract/wire'
 import { Pages } from '@/screens/shared/pages'
+import { historySearch } from './history-params'
 import type { ProfileParams } from './profile-params'
 
 interface HistoryPagesProps {
@@ -17,7 +18,7 @@ export function HistoryPages({ id, params, pagination }: HistoryPagesProps) {
         <Link
           to="/user-profile/$id"
           params={{ id }}
-          search={{ ...params, tab: 'history', page: page > 1 ? String(page) : undefined }}
+          search={historySearch(params, page)}
           resetScroll={false}
           preload={false}
         >

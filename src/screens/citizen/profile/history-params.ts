@@ -1,4 +1,5 @@
 import type { PaymentFilter } from '@/api/user-payments'
+import { pageIn } from '@/contract/page-number'
 import { userPaymentStatuses } from '@/contract/user-payments'
 import type { ProfileParams } from './profile-params'
 
@@ -13,10 +14,14 @@ export function readFilter(params: ProfileParams): PaymentFilter {
   }
 }
 
-export function readPage({ page }: ProfileParams): number {
-  const number = Number(page)
-  return Number.isInteger(number) && number > 1 ? number : 1
-}
+export const readPage = ({ page }: ProfileParams): number => pageIn(page) ?? 1
+
+/** The address of another page of the same history. */
+export const historySearch = (params: ProfileParams, page: number): ProfileParams => ({
+  ...params,
+  tab: 'history',
+  page: page > 1 ? String(page) : undefined,
+})
 
 export const isFiltered = (filter: PaymentFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined)

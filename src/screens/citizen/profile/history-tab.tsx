@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userPaymentsQuery } from '@/api/user-payments'
 import type { UserPayment } from '@/contract/user-payments'
@@ -10,6 +10,7 @@ import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useExistingPage } from '@/screens/shared/use-existing-page'
 import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -21,7 +22,7 @@ import { Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
 import { CitizenPart } from './citizen-part'
 import { HistoryFilters } from './history-filters'
-import { isFiltered, readFilter, readPage } from './history-params'
+import { historySearch, isFiltered, readFilter, readPage } from './history-params'
 import { HistoryPages } from './history-pages'
 import { ListHead } from '@/screens/shared/list-head'
 import { useRecordedName } from '@/screens/shared/recorded-name'
@@ -36,24 +37,38 @@ interface HistoryTabProps {
 
 /** The payments that the user made while signed in, with receipts (product.md P7, "History"). */
 export function HistoryTab({ id, params }: HistoryTabProps) {
+  const navigate = useNavigate()
   const filter = readFilter(params)
+  const page = readPage(params)
   const payments = useQuery({
-    ...userPaymentsQuery(filter, readPage(params)),
+    ...userPaymentsQuery(filter, page),
     placeholderData: keepPreviousData,
+  })
+  const isBeyond = useExistingPage({
+    page,
+    pagination: payments.isPlaceholderData ? undefined : payments.data?.pagination,
+    goTo: (last) =>
+      void navigate({
+        to: '/user-profile/$id',
+        params: { id },
+        search: historySearch(params, last),
+        replace: true,
+        resetScroll: false,
+      }),
   })
   return (
     <Stack gap="5">
       <HistoryFilters key={JSON.stringify(filter)} id={id} filter={filter} />
       <CitizenPart query={payments} failed="account-view.history.failed" hasRows>
         {({ data, pagination }) => (
-          <Card overflow="hidden" aria-busy={payments.isPlaceholderData}>
+          <Card overflow="hidden" aria-busy={payments.isPlaceholderData || isBeyond}>
             <ListHead beside={pagination.total > 0 && <SaveHistory filter={filter} />}>
               <FormattedMessage
                 id="account-view.history.count"
                 values={{ count: pagination.total }}
               />
             </ListHead>
-            {data.length === 0 ? (
+            {pagination.total === 0 ? (
               <EmptyState
                 icon={<ReceiptIcon />}
                 action={

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useAfterRender } from '@/ui/action/use-after-render'
 
 /** The control of a department's row that takes focus. */
 interface Target {
@@ -20,7 +21,7 @@ export function useMovedFocus(
   const wanted = useRef<Target | null>(
     left === undefined ? null : { id: left, on: 'name', place: ids.indexOf(left) + 1 },
   )
-  useEffect(() => {
+  useAfterRender(() => {
     const to = wanted.current
     if (to === null || ids[to.place - 1] !== to.id) return
     const row = list.current?.querySelector(`[data-department="${CSS.escape(to.id)}"]`)

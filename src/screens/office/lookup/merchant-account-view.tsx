@@ -23,14 +23,15 @@ export interface MerchantAccountViewProps {
   /** The page of the activity. */
   page: number
   pageLink: (page: number, content: ReactNode) => ReactNode
-  onFirstPage: () => void
+  /** Replaces it. */
+  onPage: (page: number) => void
   /** Takes a payment for a caller (product.md P9); null: the viewer may not. */
   pay: ((account: OfficeAccount, department: Department) => ReactNode) | null
 }
 
 /** `/merchant-account-view/:account/:client/:department` (product.md P9). */
 export function MerchantAccountView(props: MerchantAccountViewProps) {
-  const { of, links, back, page, pageLink, onFirstPage, pay } = props
+  const { of, links, back, page, pageLink, onPage, pay } = props
   const zone = useTimeZone()
   const [kind, setKind] = useState<ActivityKind | null>(null)
   const account = useQuery(officeAccountQuery(of))
@@ -72,11 +73,10 @@ export function MerchantAccountView(props: MerchantAccountViewProps) {
           activity={
             <Activity
               activity={activity}
+              page={page}
+              onPage={onPage}
               kind={kind}
-              onKind={(chosen) => {
-                setKind(chosen)
-                if (page > 1) onFirstPage()
-              }}
+              onKind={setKind}
               pageLink={pageLink}
             />
           }

@@ -41,7 +41,8 @@ interface UserAccountViewProps {
   back: (text: ReactNode) => ReactNode
   page: number
   pageLink: (page: number, content: ReactNode) => ReactNode
-  onFirstPage: () => void
+  /** Replaces it. */
+  onPage: (page: number) => void
 }
 
 /** `/admin/users/account-view/:id/…`: what a citizen sees, for the provider's help (product.md A8). */
@@ -82,7 +83,7 @@ export function UserAccountView(props: UserAccountViewProps) {
 }
 
 function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
-  const { userId, user, of, links, page, pageLink, onFirstPage } = props
+  const { userId, user, of, links, page, pageLink, onPage } = props
   const merchantId = user.merchant_id ?? undefined
   const zone = useTimeZone()
   const [kind, setKind] = useState<ActivityKind | null>(null)
@@ -130,11 +131,10 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
       activity={
         <Activity
           activity={activity}
+          page={page}
+          onPage={onPage}
           kind={kind}
-          onKind={(chosen) => {
-            setKind(chosen)
-            if (page > 1) onFirstPage()
-          }}
+          onKind={setKind}
           pageLink={pageLink}
         />
       }

@@ -15,6 +15,7 @@ import { FailurePanel } from '@/screens/shared/failure-panel'
 import { Pages } from '@/screens/shared/pages'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { Section } from '@/screens/shared/section'
+import { useExistingPage } from '@/screens/shared/use-existing-page'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { FilterSelect } from '@/ui/table/filter-select'
@@ -29,6 +30,10 @@ type ActivityPage = CallAnswer<typeof getAccountActivity>
 interface ActivityProps {
   /** `useQuery(activityQuery(of, { page, kind }))`. */
   activity: UseQueryResult<ActivityPage>
+  /** In the address, from 1. */
+  page: number
+  /** Replaces the page in the address. */
+  onPage: (page: number) => void
   /** null: everything. */
   kind: ActivityKind | null
   onKind: (kind: ActivityKind | null) => void
@@ -36,8 +41,13 @@ interface ActivityProps {
 }
 
 /** Charges and payments, newest first, with the balance after each (product.md P8). */
-export function Activity({ activity, kind, onKind, pageLink }: ActivityProps) {
+export function Activity({ activity, page, onPage, kind, onKind, pageLink }: ActivityProps) {
   const { formatMessage } = useIntl()
+  const isBeyond = useExistingPage({
+    page,
+    pagination: activity.isPlaceholderData ? undefined : activity.data?.pagination,
+    goTo: onPage,
+  })
   return (
     <Section
       title={<FormattedMessage id="account-view.activity.title" />}
@@ -46,9 +56,10 @@ export function Activity({ activity, kind, onKind, pageLink }: ActivityProps) {
           label={formatMessage({ id: 'account-view.activity.filter' })}
           icon={<ReceiptIcon />}
           value={kind ?? ''}
-          onChange={(event) =>
+          onChange={(event) => {
             onKind(activityKinds.find((one) => one === event.target.value) ?? null)
-          }
+            if (page > 1) onPage(1)
+          }}
         >
           <option value="">{formatMessage({ id: 'account-view.activity.all' })}</option>
           {activityKinds.map((one) => (
@@ -59,7 +70,7 @@ export function Activity({ activity, kind, onKind, pageLink }: ActivityProps) {
         </FilterSelect>
       }
     >
-      {activity.data === undefined ? (
+      {activity.data === undefined || isBeyond ? (
         activity.error === null ? (
           <ActivitySkeleton />
         ) : (

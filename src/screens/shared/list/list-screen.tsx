@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ObjectEntries } from 'valibot'
 import { pageSizes } from '@/contract/list'
@@ -15,6 +15,7 @@ import { selectedCount } from '@/ui/table/selection'
 import { AsOf } from '../as-of'
 import { useCardNumberProblem } from '../use-card-number-problem'
 import { FailurePanel } from '../failure-panel'
+import { useExistingPage } from '../use-existing-page'
 import { ListExportMenu } from './list-export-menu'
 import type { ListExports } from './list-exports'
 import type { ListFilter } from './list-filter'
@@ -124,9 +125,10 @@ export function ListScreen<
   const isSettled = isAsked && query.data !== undefined && !query.isPlaceholderData
   const total = answer?.pagination.total ?? 0
   const lastPage = answer?.pagination.last_page ?? 1
-  const isBeyond = isSettled && total > 0 && state.page > lastPage
-  useEffect(() => {
-    if (isBeyond) state.goTo(lastPage, { replace: true })
+  const isBeyond = useExistingPage({
+    page: state.page,
+    pagination: isSettled ? query.data.pagination : undefined,
+    goTo: (page) => state.goTo(page, { replace: true }),
   })
   useAnnouncedCount(isSettled ? total : null, state)
   useFocusAfterRow(card)

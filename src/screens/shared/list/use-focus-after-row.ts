@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useAfterRender } from '@/ui/action/use-after-render'
 
 /**
  * When the row that had focus goes away (it was deleted, or no longer fits the filters), focus goes
@@ -24,8 +25,7 @@ export function useFocusAfterRow(list: HTMLElement | null): void {
     }
   }, [list])
 
-  // With each render: rows come and go with them.
-  useLayoutEffect(() => refocus(list, left.current))
+  useAfterRender(() => refocus(list, left.current))
 }
 
 const rowsIn = (list: HTMLElement): Element[] => [...list.querySelectorAll('tr[data-row]')]
