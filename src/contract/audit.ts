@@ -93,6 +93,7 @@ export const auditList = listOf({
     to: v.optional(plainDate),
     merchant_id: v.optional(id),
   },
+  places: ['object_kind', 'object_id', 'merchant_id'],
 })
 
 /** All entries, the own merchant's, or the caller's own; days are UTC on the root domain. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { anyOf, listOf, readListSearch, wordsIn } from './list'
+import { anyOf, filtersFor, listOf, readListSearch, wordsIn } from './list'
 
 const roles = ['Admin', 'Support', 'Merchant User'] as const
 const people = listOf({
@@ -52,11 +52,37 @@ describe('the address of a list', () => {
       { page: 2, per_page: 50 },
     ],
     [{ page: '1e5', per_page: 'all', locked: 'maybe' }, {}],
+    [{ page: '-1' }, {}],
+    [{ page: '99999999999' }, { page: 1_000_000 }],
+    ...['937', '007', 'true', 'null', '1e3', '[1]', '{}', '"x"', '9'.repeat(100)].map(
+      (q): [{ q: string }, { q: string }] => [{ q }, { q }],
+    ),
     [{ role: 'Admin,Mayor', q: '', other: 'x' }, {}],
     [{ q: ['a', 'b'], sort: { name: 1 } }, {}],
   ])('%j reads as %j', (search, query) => {
     expect(readListSearch(people.query, search)).toEqual(query)
   })
+})
+
+test('a link to another list takes the filters along that both have', () => {
+  const days = listOf({
+    row: v.object({ id: v.string() }),
+    sort: ['day'],
+    usualSort: 'day',
+    filters: { role: v.optional(anyOf(roles)), day: v.optional(v.string()) },
+    places: ['day'],
+  })
+  const address = {
+    q: 'ann',
+    page: '2',
+    role: 'Support',
+    locked: 'true',
+    day: '2026-06-01',
+    x: 'y',
+  }
+  expect(filtersFor(days, address)).toEqual({ role: 'Support' })
+  expect(filtersFor(people, address)).toEqual({ role: 'Support', locked: true })
+  expect(filtersFor(people, { role: 'Mayor' })).toEqual({})
 })
 
 test('several choices are read in their order', () => {

@@ -29,6 +29,11 @@ export interface ListDescription<Column extends string, Filters extends v.Object
   readonly usualSort: Sorting<Column>
   /** The filters: optional texts, numbers and flags. */
   readonly filters: Filters
+  /**
+   * Those that say which list it is, rather than narrow it: merchant, tab, day. They stay when
+   * filters are cleared (decision 44).
+   */
+  readonly places: readonly (keyof Filters & string)[]
 }
 
 /**
@@ -41,9 +46,11 @@ export function listOf<Row, const Column extends string, const Filters extends v
   sort,
   usualSort,
   filters,
-}: ListDescription<Column, Filters> & {
+  places = [],
+}: Omit<ListDescription<Column, Filters>, 'places'> & {
   /** The schema of one row. */
   readonly row: WireSchema<Row>
+  readonly places?: readonly (keyof Filters & string)[]
 }) {
   const downwards = sort.map((column) => `-${column}` as const)
   return {
@@ -51,6 +58,7 @@ export function listOf<Row, const Column extends string, const Filters extends v
     sort,
     usualSort,
     filters,
+    places,
     query: v.strictObject({
       q: v.optional(searchText),
       sort: v.optional(v.picklist([...sort, ...downwards])),
@@ -105,6 +113,39 @@ export function readListSearch<const Schema extends ListQuerySchema>(
   })
   const address = Object.fromEntries(fitting)
   return isAddress(schema, address) ? address : {}
+}
+
+interface LinkedList extends Pick<ListDescription<string, v.ObjectEntries>, 'filters' | 'places'> {
+  readonly query: ListQuerySchema
+}
+
+/**
+ * The filters of an address that another list has, too: for a link from one list to the next. Its
+ * search, order and page are its own, and a link names its place.
+ */
+export function filtersFor(
+  list: LinkedList,
+  search: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string | number | boolean>> {
+  const read: Readonly<Record<string, unknown>> = readListSearch(list.query, search)
+  return Object.fromEntries(
+    filterNames(list).flatMap((name): [string, string | number | boolean][] => {
+      const value = read[name]
+      return isFilterValue(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The names of what narrows a list. */
+export function filterNames({
+  filters,
+  places,
+}: Pick<ListDescription<string, v.ObjectEntries>, 'filters' | 'places'>): string[] {
+  return Object.keys(filters).filter((name) => !places.includes(name))
+}
+
+export function isFilterValue(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
 }
 
 function isAddress<const Schema extends ListQuerySchema>(

@@ -80,6 +80,7 @@ export const postingReportList = listOf({
     tender: v.optional(anyOf(paidWithNames)),
     environment: v.optional(v.picklist(environments)),
   },
+  places: ['merchant_id'],
 })
 
 export const postingTotals = v.object({

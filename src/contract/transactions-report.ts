@@ -81,6 +81,7 @@ export const transactionsReportList = listOf({
   sort,
   usualSort: 'name',
   filters: { ...filters, merchant_id: v.optional(id), department_id: v.optional(id) },
+  places: ['merchant_id', 'department_id'],
 })
 
 const totals = v.object({ ...transactionSums.entries, types: typeSums })

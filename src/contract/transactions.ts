@@ -75,6 +75,7 @@ export const transactionList = listOf({
     min_cents: v.optional(chargeCents),
     max_cents: v.optional(chargeCents),
   },
+  places: ['day'],
 })
 
 export const transactionTotals = v.object({

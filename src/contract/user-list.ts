@@ -31,6 +31,7 @@ export const userList = listOf({
     tab: v.optional(v.picklist(userTabs)),
     merchant_id: v.optional(id),
   },
+  places: ['tab', 'merchant_id'],
 })
 
 /** On a merchant's site, or with a `merchant_id`, only that merchant's. */

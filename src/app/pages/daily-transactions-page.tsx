@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSite } from '@/app/guard/site'
 import type { DepartmentPlace } from '@/api/transactions'
+import { readListSearch } from '@/contract/list'
+import { transactionList } from '@/contract/transactions'
 import { DailyTransactions } from '@/screens/office/transactions/daily-transactions'
-import { readTransactionsSearch } from '@/screens/office/transactions/transactions-search'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
 import { useListPage, useWayBack } from './use-list-page'
@@ -16,7 +17,7 @@ interface DailyTransactionsPageProps {
 
 /** A day of a department, on the merchant's own site and on the root (decision 16). */
 export function DailyTransactionsPage({ place, search }: DailyTransactionsPageProps) {
-  const list = useListPage(readTransactionsSearch(search))
+  const list = useListPage(readListSearch(transactionList.query, search))
   const { link, drawer } = useTransactionDrawer(search, place.merchant)
   return (
     <>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { readListSearch } from '@/contract/list'
+import { filtersFor, readListSearch } from '@/contract/list'
+import { postingTransactionList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
@@ -9,7 +10,6 @@ import { useSite } from '@/app/guard/site'
 import { now } from '@/state/clock'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
-import { reportDaysIn } from './report-days-in'
 import { useListPage, useWayBack } from './use-list-page'
 
 interface PostingDepartmentsPageProps {
@@ -34,7 +34,7 @@ export function PostingDepartmentsPage({ merchantId, search }: PostingDepartment
               : '/admin/reports/transactions/$merchant/$department'
           }
           params={{ merchant: merchantId, department }}
-          search={reportDaysIn(search)}
+          search={filtersFor(postingTransactionList, search)}
         >
           {content}
         </Link>

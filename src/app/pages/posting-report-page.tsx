@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { readListSearch } from '@/contract/list'
+import { filtersFor, readListSearch } from '@/contract/list'
 import { postingReportList } from '@/contract/posting-report'
+import { postingDepartmentList } from '@/contract/reports'
 import { PostingMerchants } from '@/screens/office/reports/posting-merchants'
 import { useSite } from '@/app/guard/site'
 import type { AddressSearch } from './address-search'
 import { PostingDepartmentsPage } from './posting-departments-page'
-import { reportDaysIn } from './report-days-in'
 import { useListPage } from './use-list-page'
 
 /** On the root every merchant; a merchant's own site has but one, so that its departments are shown. */
@@ -21,7 +21,7 @@ export function PostingReportPage({ search }: { search: AddressSearch }) {
         <Link
           to="/admin/reports/departments/$id"
           params={{ id: merchant_id }}
-          search={reportDaysIn(search)}
+          search={filtersFor(postingDepartmentList, search)}
         >
           {content}
         </Link>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { PostingTransactionsPlace } from '@/api/reports'
-import { readListSearch } from '@/contract/list'
+import { filtersFor, readListSearch } from '@/contract/list'
 import { postingTransactionList } from '@/contract/posting-report'
+import { postingDepartmentList } from '@/contract/reports'
 import { PostingTransactions } from '@/screens/office/reports/posting-transactions'
 import { useSite } from '@/app/guard/site'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
-import { reportDaysIn } from './report-days-in'
 import { useListPage } from './use-list-page'
 import { useTransactionDrawer } from './use-transaction-drawer'
 
@@ -29,7 +29,7 @@ export function PostingTransactionsPage({ place, search }: PostingTransactionsPa
             <Link
               to={isTenant ? '/reports/departments/$id' : '/admin/reports/departments/$id'}
               params={{ id: place.merchant }}
-              search={reportDaysIn(search)}
+              search={filtersFor(postingDepartmentList, search)}
             >
               <FormattedMessage id="office.page.postingDepartments" />
             </Link>

@@ -102,7 +102,7 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
         onSearch: (next, { replace }) =>
           void navigate({
             to: '.',
-            search: addressSearch({ ...next, step: historyStep }),
+            search: (old) => addressSearch({ ...old, ...next }),
             replace,
             resetScroll: false,
           }),

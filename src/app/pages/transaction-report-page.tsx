@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSite } from '@/app/guard/site'
-import { readListSearch } from '@/contract/list'
+import { filtersFor, readListSearch } from '@/contract/list'
+import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
 import { TransactionDepartments } from '@/screens/office/reports/transaction-departments'
 import { TransactionReport } from '@/screens/office/reports/transaction-report'
@@ -34,7 +35,7 @@ function AllMerchants({ search }: { search: AddressSearch }) {
         <Link
           to="/admin/transactions-reports/departments/$id"
           params={{ id }}
-          search={filtersOf(search)}
+          search={filtersFor(transactionsDepartmentList, search)}
         >
           {content}
         </Link>
@@ -76,7 +77,6 @@ interface DepartmentsProps extends TransactionDepartmentsPageProps {
 
 function Departments({ merchantId, search, title, back }: DepartmentsProps) {
   const { isTenant } = useSite()
-  const { status, tender, channel, min_cents, max_cents } = search
   return (
     <TransactionDepartments
       {...useListPage(readListSearch(transactionsDepartmentList.query, search))}
@@ -86,7 +86,7 @@ function Departments({ merchantId, search, title, back }: DepartmentsProps) {
       transactionsLink={({ department_id: department }, day, content) => {
         const to = {
           params: { merchant: merchantId, department },
-          search: { day, status, tender, channel, min_cents, max_cents },
+          search: { ...filtersFor(transactionList, search), day },
         }
         return isTenant ? (
           <Link to="/transactions-reports/transactions/$merchant/$department" {...to}>
@@ -100,16 +100,4 @@ function Departments({ merchantId, search, title, back }: DepartmentsProps) {
       }}
     />
   )
-}
-
-/** Days and filters go along to the next level; its page, order and search are its own. */
-function filtersOf({
-  q: _text,
-  sort: _order,
-  page: _page,
-  per_page: _size,
-  merchant_id: _merchant,
-  ...filters
-}: AddressSearch): AddressSearch {
-  return filters
 }

@@ -22,7 +22,13 @@ export function useListPage<Search>(search: Search): UsedListPage<Search> {
     zone: useTimeZone(),
     search,
     onSearch: (next, { replace }) =>
-      void navigate({ to: '.', search: addressSearch({ ...next }), replace, resetScroll: false }),
+      void navigate({
+        to: '.',
+        // What is not the list's own stays: a tab, a step, an open drawer.
+        search: (old) => addressSearch({ ...old, ...next }),
+        replace,
+        resetScroll: false,
+      }),
   }
 }
 

@@ -28,7 +28,6 @@ export function UserPage({ id, search }: UserPageProps) {
   const { subject } = useViewer()
   const named = readListSearch(userList.query, { merchant_id: search['merchant'] }).merchant_id
   const merchantId = (isTenant ? merchant?.id : undefined) ?? named ?? subject.merchant_id ?? ''
-  const { tab } = search
   const wayBack = useWayBack()
   const mayOpen = useMay(isTenant ? 'merchant-accounts.view' : 'user-accounts.view')
   const listPath = isTenant ? '/users/$merchantId' : '/admin/users/merchants/$merchantId'
@@ -49,7 +48,7 @@ export function UserPage({ id, search }: UserPageProps) {
       onSearch={(next, { replace }) =>
         void navigate({
           to: '.',
-          search: addressSearch({ ...next, tab }),
+          search: (old) => addressSearch({ ...old, ...next }),
           replace,
           resetScroll: false,
         })

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type DepartmentPlace, transactionsPage, transactionsQuery } from '@/api/transactions'
-import type { TransactionRow } from '@/contract/transactions'
+import { transactionList, type TransactionRow } from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { now } from '@/state/clock'
@@ -20,15 +21,10 @@ import { Stack } from '@/ui/layout/stack'
 import { DayChoice } from './day-choice'
 import { HourChart } from './hour-chart'
 import { channelWords, tenderWords } from './transaction-words'
-import { transactionsBasis, type TransactionsSearch } from './transactions-search'
 import { useTransactionColumns } from './use-transaction-columns'
 
-interface DailyTransactionsProps {
+interface DailyTransactionsProps extends ListPage<typeof transactionList> {
   place: DepartmentPlace
-  /** The page's time zone, until the merchant's own is known. */
-  zone: string
-  search: TransactionsSearch
-  onSearch: (search: TransactionsSearch, options: { readonly replace: boolean }) => void
   /** Opens the payment's drawer. */
   link: (row: TransactionRow, content: ReactNode) => ReactNode
   back?: ReactNode
@@ -39,15 +35,9 @@ export function DailyTransactions(props: DailyTransactionsProps) {
   const { place, zone: pageZone, search, onSearch, link, back } = props
   const { formatMessage } = useIntl()
   const { date } = useFormats()
-  const { day: chosen, ...listSearch } = search
   const canExport = useMay('reports.export', { merchant_id: place.merchant })
-  const day = chosen ?? plainDateIn(pageZone, now())
-  const state = useListState({
-    name: 'transactions',
-    list: transactionsBasis,
-    search: listSearch,
-    onSearch: (next, options) => onSearch({ ...next, day: chosen }, options),
-  })
+  const day = search.day ?? plainDateIn(pageZone, now())
+  const state = useListState({ name: 'transactions', list: transactionList, search, onSearch })
   const query = useQuery(transactionsQuery(place, { ...state.query, day }))
   const answer = query.data
   const zone = answer?.merchant.time_zone ?? pageZone
@@ -163,7 +153,7 @@ function Sums({ totals }: { totals: Totals }) {
   )
 }
 
-function useTransactionFilters(): readonly ListFilter<typeof transactionsBasis.filters>[] {
+function useTransactionFilters(): readonly ListFilter<typeof transactionList.filters>[] {
   const { formatMessage } = useIntl()
   return [
     {

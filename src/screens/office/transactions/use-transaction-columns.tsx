@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { transactionTotals, TransactionRow } from '@/contract/transactions'
+import type { transactionList, transactionTotals, TransactionRow } from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
@@ -8,9 +8,8 @@ import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
 import type { InferOutput } from 'valibot'
 import { channelWords, declineWords, tenderWords } from './transaction-words'
-import type { TransactionColumn } from './transactions-search'
 
-type Column = ExportedColumn<TransactionRow, TransactionColumn>
+type Column = ExportedColumn<TransactionRow, (typeof transactionList.sort)[number]>
 
 interface TransactionColumnsOptions {
   readonly zone: string

@@ -1,15 +1,13 @@
 import { useIntl } from 'react-intl'
 import { userStatuses } from '@/contract/managed-users'
-import type { UserTab } from '@/contract/user-list'
+import type { userList, UserTab } from '@/contract/user-list'
 import { type Role, roleNames } from '@/contract/users'
 import { isProvider, shownRole } from '@/rules/people/roles'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { useCodeWords } from '@/screens/shared/use-code-words'
-import type { searchBasis, usersBasis } from './users-search'
 import { statusWords } from './user-words'
 
-type Filter = ListFilter<typeof usersBasis.filters>
-type SearchFilter = ListFilter<typeof searchBasis.filters>
+type Filter = ListFilter<typeof userList.filters>
 
 /** Guest cannot be assigned, and a merchant has no users of the provider. */
 const rolesOf = (where: UserTab | 'search'): readonly Role[] =>
@@ -54,7 +52,7 @@ export function useUserFilters(tab: UserTab | 'search'): readonly Filter[] {
 /** For the search over all merchants. */
 export function useSearchFilters(
   merchants: readonly { readonly id: string; readonly name: string }[],
-): readonly SearchFilter[] {
+): readonly Filter[] {
   const { formatMessage } = useIntl()
   const filters = useUserFilters('search')
   return [

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usersPage, usersQuery } from '@/api/managed-users'
-import { type UserTab, userTabs } from '@/contract/user-list'
+import { userList, type UserTab, userTabs } from '@/contract/user-list'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useMay } from '@/state/use-may'
@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Tabs } from '@/ui/layout/tabs'
 import { type UserLink, userRow } from './user-row'
-import { tabOf, usersBasis, type UsersSearch } from './users-search'
+import { tabOf, type UsersSearch } from './users-search'
 import { useUserActions } from './use-user-actions'
 import { useUserColumns } from './use-user-columns'
 import { useUserFilters } from './use-user-filters'
@@ -38,14 +38,12 @@ export function UsersList(props: UsersListProps) {
   const { formatMessage } = useIntl()
   const canAdd = useMay('users.create', { merchant_id: merchant.id })
   const canExport = useMay('users.export', { merchant_id: merchant.id })
-  const { tab: _, ...listSearch } = search
   const tab = tabOf(search)
   const state = useListState({
     name: `users-${tab}`,
-    list: usersBasis,
-    search: listSearch,
-    onSearch: (next, options) =>
-      onSearch({ ...next, ...(search.tab && { tab: search.tab }) }, options),
+    list: userList,
+    search,
+    onSearch,
   })
   const place = { tab, merchant_id: merchant.id }
   const users = useQuery(usersQuery({ ...state.query, ...place }))

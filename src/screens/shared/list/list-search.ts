@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import {
+  filterNames,
   type FilterValues,
+  isFilterValue,
   type ListDescription,
   type PageSize,
   type Sorting,
@@ -31,7 +33,7 @@ export interface ListPage<
 /** The part of a list's description that its state needs. */
 export type ListBasis<Column extends string, Filters extends v.ObjectEntries> = Pick<
   ListDescription<Column, Filters>,
-  'sort' | 'usualSort' | 'filters'
+  'sort' | 'usualSort' | 'filters' | 'places'
 >
 
 export interface SortOrder<Column extends string = string> {
@@ -59,26 +61,22 @@ export function sortOrderOf<Column extends string, Filters extends v.ObjectEntri
 }
 
 /**
- * The active filters, by name. A filter's value is text, a number or a flag; values that the
- * description does not have are dropped.
+ * The active filters, by name, without places. A filter's value is text, a number or a flag; values
+ * that the description does not have are dropped.
  */
 export function filtersIn<Column extends string, Filters extends v.ObjectEntries>(
-  { filters }: ListBasis<Column, Filters>,
+  list: ListBasis<Column, Filters>,
   search: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, FilterValue>> {
   return Object.fromEntries(
-    Object.entries(filters).flatMap(([name, schema]): [string, FilterValue][] => {
-      const value = search[name]
-      return isFilterValue(value) && v.is(schema, value) ? [[name, value]] : []
+    filterNames(list).flatMap((name): [string, FilterValue][] => {
+      const [schema, value] = [list.filters[name], search[name]]
+      return schema && isFilterValue(value) && v.is(schema, value) ? [[name, value]] : []
     }),
   )
 }
 
 export type FilterValue = string | number | boolean
-
-function isFilterValue(value: unknown): value is FilterValue {
-  return ['string', 'number', 'boolean'].includes(typeof value) && value !== ''
-}
 
 /** The address after a change, without defaults. */
 export function tidySearch<Column extends string, Filters extends v.ObjectEntries>(
@@ -93,7 +91,7 @@ export function tidySearch<Column extends string, Filters extends v.ObjectEntrie
   const sizeWithoutSaying = isFirst ? (remembered ?? usualPageSize) : usualPageSize
   return {
     ...search,
-    ...Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined])),
+    ...Object.fromEntries(filterNames(list).map((name) => [name, undefined])),
     ...filtersIn(list, search),
     q: text === '' ? undefined : text,
     sort: sort === list.usualSort ? undefined : sort,

@@ -13,7 +13,9 @@ const people = listOf({
     role: v.optional(anyOf(['Admin', 'Support'])),
     locked: v.optional(v.boolean()),
     min_cents: v.optional(v.number()),
+    merchant_id: v.optional(v.string()),
   },
+  places: ['merchant_id'],
 })
 type Search = ReturnType<typeof readListSearch<typeof people.query>>
 type State = ListState<'name' | 'last_seen', typeof people.filters>
@@ -127,6 +129,26 @@ describe('a change of the list', () => {
     list.change(change)
     expect(list.entries.at(-1)).toEqual(address)
     expect(list.entries).toHaveLength(2)
+  })
+})
+
+describe('the place of a list', () => {
+  const place = { merchant_id: '2', q: 'ann', role: 'Admin', page: '3' }
+
+  it('is no filter', () => {
+    const list = openList({ merchant_id: '2' })
+    expect(list.state).toMatchObject({ filters: {}, isNarrowed: false })
+    expect(list.state.query).toMatchObject({ merchant_id: '2' })
+  })
+
+  test.each<[string, (state: State) => void, object]>([
+    ['all filters are cleared', (list) => list.clearAll(), {}],
+    ['a filter changes', (list) => list.filter({ role: 'Support' }), { q: 'ann', role: 'Support' }],
+    ['a search begins', (list) => list.search('bob'), { q: 'bob', role: 'Admin' }],
+  ])('stays when %s', (_, change, rest) => {
+    const list = openList(place)
+    list.change(change)
+    expect(list.entries.at(-1)).toEqual({ merchant_id: '2', ...rest })
   })
 })
 

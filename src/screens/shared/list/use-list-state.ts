@@ -1,6 +1,6 @@
 import type { ObjectEntries } from 'valibot'
 import { useRef } from 'react'
-import type { FilterValues, PageSize, Sorting } from '@/contract/list'
+import { filterNames, type FilterValues, type PageSize, type Sorting } from '@/contract/list'
 import {
   type FilterValue,
   filtersIn,
@@ -58,7 +58,7 @@ export interface ListState<
   /** `replace`: the requested page does not exist. */
   goTo(this: void, page: number, options?: { readonly replace: boolean }): void
   setPerPage(this: void, size: PageSize): void
-  /** Clears the search and all filters. */
+  /** Clears the search and all filters; merchant, tab and day stay (decision 44). */
   clearAll(this: void): void
   chooseColumns(this: void, columns: Readonly<Record<string, boolean>>): void
 }
@@ -116,7 +116,7 @@ export function useListState<Column extends string, Filters extends ObjectEntrie
       show({ per_page: size }, { remembered: size })
     },
     clearAll: () => {
-      const narrowing = ['q', ...Object.keys(list.filters)]
+      const narrowing = ['q', ...filterNames(list)]
       show(Object.fromEntries(narrowing.map((key) => [key, undefined])))
     },
     chooseColumns: (columns) => memory.remember({ columns: { ...columns } }),

@@ -1,0 +1,89 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
+import { filterNames } from '@/contract/list'
+import { postingReportList, postingTransactionList } from '@/contract/posting-report'
+import { postingDepartmentList } from '@/contract/reports'
+import { transactionList } from '@/contract/transactions'
+import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
+import { forgetScreenLeft } from '@/state/screen-left'
+import { purgeSession } from '@/state/session'
+
+/** A row of a report leads to the next level with every filter that the two lists share. */
+
+const root = { persona: 'super', host: 'pay.localhost' } as const
+const county = { persona: 'merchant-admin', host: 'miamicounty.pay.localhost' } as const
+const reports = postingReportList
+const departments = postingDepartmentList
+const attempts = transactionsReportList
+const attemptDepartments = transactionsDepartmentList
+
+const links = [
+  [root, '/admin/reports', reports, departments],
+  [root, '/admin/reports/departments/1', departments, postingTransactionList],
+  [county, '/reports', departments, postingTransactionList],
+  [county, '/reports/departments/1', departments, postingTransactionList],
+  [root, '/admin/transactions-reports', attempts, attemptDepartments],
+  [root, '/admin/transactions-reports/departments/1', attemptDepartments, transactionList],
+  [county, '/transactions-reports', attemptDepartments, transactionList],
+  [county, '/transactions-reports/departments/1', attemptDepartments, transactionList],
+] as const
+
+/** A value of each filter, as addresses have it. */
+const samples: Readonly<Record<string, string>> = {
+  from: '2026-05-01',
+  to: '2026-05-29',
+  from_time: '08:00',
+  to_time: '17:00',
+  status: 'approved,pending',
+  tender: 'card,echeck',
+  channel: 'counter',
+  environment: 'UAT',
+  min_cents: '100',
+  max_cents: '900000',
+  account: '007',
+  confirmation: '1e3',
+  email: 'true@miamicounty.example',
+  last4: '0042',
+  payer: 'null',
+  user: '12',
+}
+
+let cloud: Awaited<ReturnType<typeof readyCloud>>
+
+beforeAll(async () => {
+  cloud = await readyCloud()
+})
+
+beforeEach(stubBrowser)
+
+afterEach(() => {
+  cleanup()
+  forgetScreenLeft()
+  purgeSession()
+  vi.unstubAllGlobals()
+})
+
+test.each(links)('%o: the rows of %s keep the filters', async (at, path, list, next) => {
+  const names = filterNames(list)
+  const search = new URLSearchParams(names.map((name) => [name, samples[name] ?? '']))
+  expect(names.filter((name) => samples[name] === undefined)).toEqual([])
+  await signInAs(cloud, at.persona)
+  const fetch = (request: Request) => cloud.fetch(request)
+  openAddress(`${path}?${search}&q=&sort=-name&page=1&transaction=x`, { host: at.host, fetch })
+  const link = await waitFor(rowLink, { timeout: 15_000 })
+  const carried = new URL(link.href, 'http://pay.localhost').searchParams
+  for (const name of filterNames(next).filter((one) => names.includes(one))) {
+    expect([name, carried.get(name)]).toEqual([name, samples[name]])
+  }
+  // Its search, order and page are its own.
+  for (const own of ['q', 'sort', 'page', 'per_page', 'transaction']) {
+    expect(carried.has(own)).toBe(false)
+  }
+})
+
+function rowLink(): HTMLAnchorElement {
+  const link = document.querySelector<HTMLAnchorElement>('tr[data-row] a[href*="reports"]')
+  if (link === null) throw new Error('The rows are not there yet')
+  return link
+}
