@@ -19,8 +19,8 @@ interface Shown {
 let shown: Shown | null = null
 const changed = proxy({ times: 0 })
 
-function show(at: Shown | null): void {
-  shown = at
+function show(next: Shown | null): void {
+  shown = next
   changed.times += 1
 }
 
