@@ -58,6 +58,7 @@ const facts = {
   params: json,
   command: json,
   random: v.string(),
+  sent: v.optional(v.object({ key: v.string(), print: v.string() })),
 }
 
 /** Of any build: whether there still is such a call is another question. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchBills } from '@/contract/bill-search'
 import { setDepartmentHidden, setDepartmentStatus } from '@/contract/department-status'
-import { saveCardPoint } from '@/contract/card-point'
 import { setMerchantStatus } from '@/contract/merchant-status'
 import { createPayment, quotePayment } from '@/contract/payments'
 import { login, register } from '@/contract/sessions'
@@ -11,6 +10,7 @@ import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { createCloud } from './create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { seededRandom, type Random } from '@mocks/lib/random'
+import { saveAccount } from '@mocks/samples/save-card-point'
 import { readEntries } from './saved-world'
 
 /** World = seed + journal: a new process that replays the journal has the same world. */
@@ -94,7 +94,7 @@ const merchant: Write = async ({ admin, random, n }) => {
     username: `name-${n}`,
     password: 'A secret of theirs',
   }
-  return (await admin.call(saveCardPoint, { body })).status
+  return (await saveAccount(admin, body)).status
 }
 
 const people: Write = async ({ admin, guest, random, n }) => {

@@ -26,12 +26,22 @@ export interface Input<Params, Query, Body> {
   readonly body: Body
 }
 
+/** A request that fits the contract. */
+export interface Handling {
+  readonly input: Input<unknown, unknown, unknown>
+  /** Answers an outcome, or a `Command`. */
+  readonly handle: (context: CallContext) => Promise<unknown>
+}
+
 /** A call with its handler, the types folded away: what the pipeline works with. */
 export interface BoundCall<Id extends CallId = CallId> {
   readonly id: Id
-  readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'access' | 'errors' | 'query' | 'body'>
-  /** Parses the request or throws the 422; then returns an outcome, or a `Command`. */
-  handle(raw: RawInput): (context: CallContext) => Promise<unknown>
+  readonly endpoint: Pick<
+    Endpoint,
+    'id' | 'method' | 'path' | 'access' | 'about' | 'key' | 'errors' | 'query' | 'body'
+  >
+  /** Parses the request or throws the 422. */
+  handle(raw: RawInput): Handling
   /** Only for writes. */
   readonly apply: ((context: ApplyContext, command: Json) => unknown) | null
   /** Parameters that open something: the journal does not keep them. */
@@ -56,7 +66,7 @@ export function reads<Id extends CallId, Params, Query, Body, Answer>(
     endpoint,
     handle: (raw) => {
       const input = parseInput(endpoint, raw)
-      return async (context) => answer(context, input)
+      return { input, handle: async (context) => answer(context, input) }
     },
     apply: null,
     secretParams: [],
@@ -86,7 +96,7 @@ export function writes<Id extends CallId, Params, Query, Body, Answer, Content e
     endpoint,
     handle: (raw) => {
       const input = parseInput(endpoint, raw)
-      return async (context) => stages.decide(context, input)
+      return { input, handle: async (context) => stages.decide(context, input) }
     },
     apply: (context, command) => stages.apply(context, v.parse(stages.command, command)),
     secretParams: stages.secretParams ?? [],

@@ -10,6 +10,16 @@ export type Json =
   | { readonly [name: string]: Json | undefined }
 
 /**
+ * What a change came with, as hashes. It stands in the journal, so that a replay knows it again; no
+ * body with a secret has a `print` (mocks/samples/secrets.test.ts).
+ */
+export interface SentKey {
+  readonly key: string
+  /** Of the whole request but its key. */
+  readonly print: string
+}
+
+/**
  * One accepted write, after the decision and before the answer (mock-cloud.md, "Journal").
  * `command` is redacted: verifiers instead of passwords, outcome and last four instead of cards,
  * nothing of bank accounts. World = seed + the entries' commands, applied in order.
@@ -29,6 +39,8 @@ export interface JournalEntry {
   readonly command: Json
   /** Where receipt ids and the like come from, so that a replay finds the same ones. */
   readonly random: string
+  /** With which key it came, so that sent again it is not made again (decision 40). */
+  readonly sent?: SentKey | undefined
 }
 
 /** The record beside the entries. Written at first boot and when a field changes. */

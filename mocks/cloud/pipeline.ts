@@ -9,6 +9,7 @@ import type { CallContext } from './context'
 import { falseAnswer } from './false-answer'
 import { type ActedFault, faultHeader, faultNotes } from './fault-header'
 import { counted, type CountedFault, type Faults } from './faults'
+import { sentKey } from './kept-changes'
 import {
   maintenanceStage,
   openStage,
@@ -165,34 +166,48 @@ async function runIn(
   { request, url, address }: Received,
   match: Match | null,
 ): Promise<unknown> {
-  const now = parts.now()
-  const tenant = tenantStage(world, url)
+  const { headers } = request
+  const admitted = (now: number): Pick<CallContext, 'tenant' | 'user' | 'session'> => {
+    const tenant = tenantStage(world, url)
+    if (!match) throw notFound('This call')
+    const { id, endpoint } = match.call
+    openStage(tenant, id)
+    const session = sessionStage(services.sessions, world, headers, id, now)
+    maintenanceStage(tenant, id, session?.user ?? null, now)
+    const user = permissionStage(endpoint.access, id, tenant, session?.user ?? null)
+    return { tenant, user, session: session?.id ?? null }
+  }
+  const caller = admitted(parts.now())
   if (!match) throw notFound('This call')
   const { call, params } = match
-  openStage(tenant, call.id)
-  const session = sessionStage(services.sessions, world, request.headers, call.id, now)
-  maintenanceStage(tenant, call.id, session?.user ?? null, now)
-  const user = permissionStage(call.endpoint.access, call.id, tenant, session?.user ?? null)
   const raw: RawInput = {
     params,
     query: url.searchParams,
     body: call.endpoint.body && (await readBody(request.clone())),
   }
-  const handle = call.handle(raw)
-  const context = (): CallContext => ({
+  const { input, handle } = call.handle(raw)
+  const contextOf = (by: typeof caller, now: number): CallContext => ({
     world,
-    // A write may have waited for others: it decides by the time at which its turn comes.
-    now: parts.now(),
-    tenant,
-    user,
-    subject: subjectOf(user),
-    session: session?.id ?? null,
-    departmentId: request.headers.get('x-department-id') || null,
+    now,
+    ...by,
+    subject: subjectOf(by.user),
+    departmentId: headers.get('x-department-id') || null,
     address,
-    request: { url, headers: request.headers },
+    request: { url, headers },
     services,
   })
-  return call.apply ? write(call, params, context, handle) : handle(context())
+  if (!call.apply) return handle(contextOf(caller, parts.now()))
+  return write({
+    call,
+    params,
+    sent: sentKey(call.endpoint, input, headers),
+    // A write may have waited for others: time and rights are those at which its turn comes.
+    context: () => {
+      const now = parts.now()
+      return contextOf(admitted(now), now)
+    },
+    decide: handle,
+  })
 }
 
 const asForm = 'application/x-www-form-urlencoded'

@@ -1,8 +1,9 @@
 import type { World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'
-import { isCommand, type BoundCall } from './handler'
-import type { JournalEntry, JournalStore, SkippedEntry } from './journal'
+import { isCommand, type BoundCall, type Handling } from './handler'
+import type { JournalEntry, JournalStore, SentKey, SkippedEntry } from './journal'
 import { shownNetwork } from './network'
+import { Refusal, Reply } from './reply'
 import type { Services } from './services'
 
 /**
@@ -12,14 +13,20 @@ export class WorldReplaced extends Error {
   override readonly name = 'WorldReplaced'
 }
 
+/** A write that waits for its turn. */
+interface WaitingWrite {
+  readonly call: BoundCall
+  readonly params: Readonly<Record<string, string>>
+  /** null: it has no key. */
+  readonly sent: SentKey | null
+  /** Throws what refuses the caller; asked in the write's own turn. */
+  readonly context: () => CallContext
+  readonly decide: Handling['handle']
+}
+
 /** Writes to the journal first and to the world second; plays old entries back the same way. */
 export interface Recorder {
-  readonly write: (
-    call: BoundCall,
-    params: Readonly<Record<string, string>>,
-    context: () => CallContext,
-    decide: (context: CallContext) => Promise<unknown>,
-  ) => Promise<unknown>
+  readonly write: (waiting: WaitingWrite) => Promise<unknown>
   /** Answers what could not be carried out; its numbers stay taken. */
   readonly replay: (entries: readonly JournalEntry[]) => readonly SkippedEntry[]
   /** What the world consists of beside its seed, in order. */
@@ -37,6 +44,14 @@ function withoutSecrets(
   )
 }
 
+/** An answer that nobody can be given is a mistake in the change as well. */
+function answered(call: BoundCall, outcome: unknown): unknown {
+  if (outcome instanceof Refusal) return outcome
+  const checked = call.check(outcome instanceof Reply ? outcome.answer : outcome)
+  if ('problem' in checked) throw new Error(`${call.id} answers ${checked.problem}`)
+  return outcome
+}
+
 export function createRecorder(
   world: World,
   journal: JournalStore,
@@ -50,7 +65,8 @@ export function createRecorder(
   let retired = false
 
   function apply(call: BoundCall | undefined, entry: JournalEntry): unknown {
-    if (!call?.apply) throw new Error(`${entry.call} is no write`)
+    const change = call?.apply
+    if (!change) throw new Error(`${entry.call} is no write`)
     const context: ApplyContext = {
       world,
       now: Date.parse(entry.at),
@@ -61,14 +77,26 @@ export function createRecorder(
       random: entry.random,
       services,
     }
-    return call.apply(context, entry.command)
+    const mails = services.outbox.length
+    let outcome: unknown
+    try {
+      outcome = world.whollyOrNot(() => answered(call, change(context, entry.command)))
+    } catch (error) {
+      services.outbox.length = mails
+      throw error
+    }
+    if (entry.sent) services.changes.keep(entry.principal ?? '', entry.sent, entry.at, outcome)
+    applied.push(entry)
+    return outcome
   }
 
   return {
-    write: (call, params, contextNow, decide) =>
+    write: ({ call, params, sent, context: contextNow, decide }) =>
       services.writes.take(async () => {
         if (retired) throw new WorldReplaced()
         const context = contextNow()
+        const first = sent && services.changes.answered(context.user?.id ?? '', sent)
+        if (first) return first.outcome
         const decided = await decide(context)
         if (!isCommand(decided)) return decided
         const entry: JournalEntry = {
@@ -81,13 +109,18 @@ export function createRecorder(
           params: withoutSecrets(params, call.secretParams),
           command: decided.content,
           random: services.random(),
+          ...(sent && { sent }),
         }
         // A write that is not stored did not happen.
         await journal.append(entry)
         next = entry.n + 1
-        const answer = apply(call, entry)
-        applied.push(entry)
-        return answer
+        try {
+          return apply(call, entry)
+        } catch (error) {
+          // Neither did one that the world cannot take.
+          await journal.remove(entry.n)
+          throw error
+        }
       }),
     replay(entries) {
       const skipped: SkippedEntry[] = []
@@ -95,7 +128,6 @@ export function createRecorder(
         next = Math.max(next, entry.n + 1)
         try {
           apply(callOf(entry.call), entry)
-          applied.push(entry)
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error)
           skipped.push({ n: entry.n, call: entry.call, reason })

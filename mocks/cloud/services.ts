@@ -5,6 +5,7 @@ import { tender } from '@/contract/payment-settings'
 import { chargeCents } from '@/contract/wire'
 import { rootHost } from '@/rules/tenants/hosts'
 import { type Challenges, createChallenges } from './challenges'
+import { createKeptChanges, type KeptChanges } from './kept-changes'
 import type { CloudOptions } from './options'
 import { createRates, type Rates } from './rates'
 import { createSessions, type Revocations, type Sessions } from './sessions'
@@ -102,6 +103,8 @@ export interface Services {
   readonly challenges: Challenges
   /** Runs writes in turn; a reader that must see them all waits for it. */
   readonly writes: WriteQueue
+  /** Changes that were made with a key. */
+  readonly changes: KeptChanges
   /** Keys that were answered as not found: a payment that arrives late with one is refused. */
   readonly closedKeys: Set<string>
   /** Whole payment bodies by key, hashed, for as long as the process lives. */
@@ -140,6 +143,7 @@ export function createServices(
     rates: createRates(),
     challenges: createChallenges(randomHex),
     writes,
+    changes: createKeptChanges(),
     closedKeys: new Set(),
     fingerprints: new Map(),
     outbox: [],

@@ -5,6 +5,7 @@ import { billHandlers } from '@mocks/handlers/bills/bills'
 import { officeAccountHandlers } from '@mocks/handlers/bills/office-accounts'
 import { officeLinkHandlers } from '@mocks/handlers/bills/office-links'
 import { officeSearchHandlers } from '@mocks/handlers/bills/office-search'
+import { changeHandlers } from '@mocks/handlers/changes'
 import { cardPointHandlers } from '@mocks/handlers/merchants/card-point'
 import { copySettingsHandlers } from '@mocks/handlers/merchants/copy-settings'
 import { dashboardHandlers } from '@mocks/handlers/reports/dashboard'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...departmentSetupHandlers,
   ...departmentSettingsHandlers,
   ...userHandlers,
+  ...changeHandlers,
   ...userListHandlers,
   ...userHistoryHandlers,
   ...profileHandlers,

@@ -46,6 +46,8 @@ export function callerFor(
             'X-Department-Id': departmentId,
             ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
             ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+            // Each call is a change of its own, unless a test says otherwise.
+            ...(endpoint.key === 'header' && { 'Idempotency-Key': crypto.randomUUID() }),
             ...headers,
           },
           body: sent.body === undefined ? null : JSON.stringify(sent.body),

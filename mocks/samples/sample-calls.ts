@@ -27,7 +27,7 @@ import {
 } from '@/contract/merchant-settings'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
-import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
+import { getCardPoint, makeTestPayment, testCardPoint } from '@/contract/card-point'
 import { getIframeUrls } from '@/contract/iframe-urls'
 import { getMerchantInfo } from '@/contract/merchants'
 import { checkCart, createPayment, getPaymentStatus, quotePayment } from '@/contract/payments'
@@ -65,6 +65,7 @@ import { sampleDepartmentCalls } from './sample-department-calls'
 import { sampleOfficeCalls } from './sample-office-calls'
 import { sampleTransactionCalls } from './sample-transaction-calls'
 import { sampleUserCalls } from './sample-user-calls'
+import { saveAccount } from './save-card-point'
 import { unsubscribeToken } from './unsubscribe-token'
 import { personaUserId } from '@mocks/world/seed/users'
 import {
@@ -216,7 +217,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     // Without them, nothing could be sold at a terminal afterwards.
     const terminals = [sampleTerminal]
     const body = { merchant_id, ...account, password: 'Secret-1', terminals }
-    return root.call(saveCardPoint, { body })
+    return saveAccount(root, body)
   },
   getCardPoint: ({ root }) => root.call(getCardPoint, { query: { merchant_id } }),
   testCardPoint: ({ root }) => {

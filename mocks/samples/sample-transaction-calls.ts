@@ -1,3 +1,4 @@
+import { getChange } from '@/contract/changes'
 import { createPayment } from '@/contract/payments'
 import {
   checkTransaction,
@@ -77,5 +78,12 @@ export const sampleTransactionCalls = {
     const { params } = await settled(cast)
     const body = { text: `Called about it, ${cast.round}` }
     return cast.staff.call(noteTransaction, { params, query: {}, body })
+  },
+  getChange: async (cast) => {
+    const { params } = await settled(cast)
+    const key = `sample-change-${cast.round}`
+    const note = { params, query: {}, body: { text: `Called again, ${cast.round}` } }
+    await cast.staff.call(noteTransaction, note, { 'Idempotency-Key': key })
+    return cast.staff.call(getChange, { params: { key } })
   },
 } as const satisfies Record<string, Sample>

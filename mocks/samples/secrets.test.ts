@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CallId } from '@/contract/all'
+import { contract, type CallId } from '@/contract/all'
 import { createPayment, quotePayment } from '@/contract/payments'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
@@ -198,6 +198,14 @@ it('knows of every text that a write sends whether it may be kept', () => {
       }),
     )
   expect([...new Set(unknown)]).toEqual([])
+})
+
+it('makes no print of a body with a secret: prints are kept in the journal', () => {
+  const withSecrets = Object.keys(secrets)
+  const printed = Object.values(contract).flatMap(({ id, key }) =>
+    key === 'header' || key === 'field' ? [id] : [],
+  )
+  expect(printed.filter((id) => withSecrets.includes(id))).toEqual([])
 })
 
 it('walks every call that writes', () => {

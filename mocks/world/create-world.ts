@@ -17,6 +17,7 @@ import { merchantRows } from './seed/merchants'
 import { userRows } from './seed/users'
 import { subscriptionTable, type SubscriptionRow } from './subscriptions'
 import { Table } from './table'
+import { UndoLog } from './undo-log'
 import { userTable, type UserRow } from './users'
 
 /**
@@ -63,6 +64,8 @@ export interface World extends SharedTables {
   /** By the merchant's id, for the provider's calls. */
   tenantOf(merchantId: string): Tenant | null
   hash(): string
+  /** Takes back everything that `work` has written if it throws. */
+  whollyOrNot<T>(work: () => T): T
   /** Tenants whose books were opened; others hold what their seed says. */
   opened(): readonly Tenant[]
 }
@@ -76,7 +79,8 @@ interface Origin {
 /** `seed → world`, pure: same seed, same bytes. A tenant's books are made when first opened. */
 export function createWorld(seed: string, size: WorldSize = 'default'): World {
   const origin = { seed, size }
-  const tables = sharedTables(origin)
+  const undoLog = new UndoLog()
+  const tables = sharedTables(origin, undoLog)
   const { merchants } = tables
   const tenants = new Map<string, Tenant>()
 
@@ -85,7 +89,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     if (known) return merchants.get(merchantId) ? known : null
     const merchant = merchants.get(merchantId)
     if (!merchant) return null
-    const tenant = createTenant(merchantId, merchants, origin)
+    const tenant = createTenant(merchantId, merchants, origin, undoLog)
     tenants.set(merchantId, tenant)
     return tenant
   }
@@ -100,6 +104,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
       const [merchant] = [...merchants.by('sub_domain', name), ...merchants.by('alias', name)]
       return merchant ? tenantOf(merchant.id) : null
     },
+    whollyOrNot: (work) => undoLog.whollyOrNot(work),
     opened: () => [...tenants.values()].filter((tenant) => merchants.get(tenant.id)),
     hash: () => {
       const parts = merchants.all(byId).flatMap(({ id }) => {
@@ -111,15 +116,15 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   }
 }
 
-function sharedTables({ seed, size }: Origin): SharedTables {
+function sharedTables({ seed, size }: Origin, undoLog: UndoLog): SharedTables {
   const tables = {
-    merchants: new Table(merchantTable),
-    users: new Table(userTable),
-    accountLinks: new Table(accountLinkTable),
-    subscriptions: new Table(subscriptionTable),
-    letters: new Table(cityMailTable),
-    reconciliations: new Table(reconciliationTable),
-    audit: new Table(auditTable),
+    merchants: new Table(merchantTable, null, undoLog),
+    users: new Table(userTable, null, undoLog),
+    accountLinks: new Table(accountLinkTable, null, undoLog),
+    subscriptions: new Table(subscriptionTable, null, undoLog),
+    letters: new Table(cityMailTable, null, undoLog),
+    reconciliations: new Table(reconciliationTable, null, undoLog),
+    audit: new Table(auditTable, null, undoLog),
   }
   const people = userRows(seed, merchantRows)
   tables.merchants.load(merchantRows)
@@ -146,6 +151,7 @@ function createTenant(
   id: string,
   merchants: Table<MerchantRow, 'sub_domain' | 'alias'>,
   origin: Origin,
+  undoLog: UndoLog,
 ): Tenant {
   const merchant = () => {
     const row = merchants.get(id)
@@ -154,12 +160,12 @@ function createTenant(
   }
   // A merchant of the seed has its row's number; one that was created later has no seed.
   const seeded = merchantRows.find((row) => row.id === id)
-  const departments = new Table(departmentTable)
+  const departments = new Table(departmentTable, null, undoLog)
   if (seeded) {
     departments.load(departmentsOf(seeded.sub_domain).map((entry) => entry.department))
   }
   let books: OpenBooks | null = null
-  const open = () => (books ??= openBooks(seeded, origin))
+  const open = () => (books ??= openBooks(seeded, origin, undoLog))
   return {
     id,
     merchant,
@@ -182,13 +188,17 @@ function createTenant(
 
 type OpenBooks = Pick<Tenant, 'parcels' | 'bills' | 'payments' | 'roll'>
 
-function openBooks(merchant: MerchantRow | undefined, { seed, size }: Origin): OpenBooks {
+function openBooks(
+  merchant: MerchantRow | undefined,
+  { seed, size }: Origin,
+  undoLog: UndoLog,
+): OpenBooks {
   const large = size === 'large' && merchant?.sub_domain === largeCounty
   const sources = large ? createRoll(seed, merchant) : null
   const books = {
-    parcels: new Table(parcelTable, sources?.parcels),
-    bills: new Table(billTable, sources?.bills),
-    payments: new Table(paymentTable, sources?.payments),
+    parcels: new Table(parcelTable, sources?.parcels, undoLog),
+    bills: new Table(billTable, sources?.bills, undoLog),
+    payments: new Table(paymentTable, sources?.payments, undoLog),
     roll: sources?.roll ?? null,
   }
   if (!merchant || size === 'empty') return books
@@ -220,7 +230,7 @@ const unopened = new Map<string, string>()
 
 function unopenedHash(merchant: MerchantRow | undefined, origin: Origin): string {
   const key = `${origin.seed}/${origin.size}/${merchant?.id ?? ''}`
-  const hash = unopened.get(key) ?? hashOf(openBooks(merchant, origin))
+  const hash = unopened.get(key) ?? hashOf(openBooks(merchant, origin, new UndoLog()))
   unopened.set(key, hash)
   return hash
 }

@@ -3,12 +3,19 @@ import * as v from 'valibot'
 import { canonical } from '@mocks/lib/canonical'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { KeyedRow, RowSource } from './row-source'
+import { UndoLog } from './undo-log'
 
 /** One kind of row: its schema, and the keys by which rows are found without a scan. */
 export interface TableSpec<Row extends KeyedRow, Index extends string> {
   readonly name: string
   readonly schema: v.GenericSchema<Row, Row> & { readonly entries: object }
   readonly indexes: Readonly<Record<Index, (row: Row) => string | readonly string[]>>
+}
+
+interface ListBefore {
+  readonly lists: Map<string, string[]>
+  readonly key: string
+  readonly ids: string[] | undefined
 }
 
 export type Order<Row> = (a: Row, b: Row) => number
@@ -21,6 +28,7 @@ export type Order<Row> = (a: Row, b: Row) => number
 export class Table<Row extends KeyedRow, Index extends string = never> {
   readonly #spec: TableSpec<Row, Index>
   readonly #source: RowSource<Row, Index> | null
+  readonly #undoLog: UndoLog
   /** Made with the first row that is written: most tables of a visit are only read. */
   #model: Model | null = null
   /** Rows of the seed as they are, and the library's own objects: its lookups by key scan. */
@@ -32,9 +40,14 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   /** Rows of the source that were deleted. */
   readonly #gone = new Set<string>()
 
-  constructor(spec: TableSpec<Row, Index>, source: RowSource<Row, Index> | null = null) {
+  constructor(
+    spec: TableSpec<Row, Index>,
+    source: RowSource<Row, Index> | null = null,
+    undoLog = new UndoLog(),
+  ) {
     this.#spec = spec
     this.#source = source
+    this.#undoLog = undoLog
   }
 
   get size(): number {
@@ -90,7 +103,9 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
 
   insert(row: Row): void {
     if (this.#made(row.id)) throw new Error(`${this.#spec.name} already has ${row.id}`)
-    this.#store(copyOf(this.#parse(row)))
+    const next = copyOf(this.#parse(row))
+    this.#store(next)
+    this.#undoLog.note(() => this.#drop(next.id))
   }
 
   /**
@@ -114,6 +129,11 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
     this.#indexAll()
     const stored = this.#written.has(id) ? before : this.#entered(before)
+    const [was, lists] = [copyOf(stored), this.#listsOf(stored, next)]
+    this.#undoLog.note(() => {
+      Object.assign(stored, was)
+      this.#restore(lists)
+    })
     this.#forget(stored)
     Object.assign(stored, copyOf(next))
     this.#index(stored)
@@ -121,16 +141,54 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   }
 
   delete(id: string): void {
-    if (this.#source?.get(id)) {
+    if (this.#source?.get(id) && !this.#gone.has(id)) {
       this.#source.taken?.(id)
       this.#gone.add(id)
+      this.#undoLog.note(() => this.#gone.delete(id))
     }
     const stored = this.#rows.get(id)
     if (!stored) return
     this.#indexAll()
+    const [was, order, lists] = [copyOf(stored), [...this.#rows.keys()], this.#listsOf(stored)]
+    this.#undoLog.note(() => {
+      this.#rows.set(id, this.#entity(was))
+      this.#reorder(order)
+      this.#restore(lists)
+    })
+    this.#drop(id)
+  }
+
+  #drop(id: string): void {
+    const stored = this.#rows.get(id)
+    if (!stored) return
     this.#forget(stored)
     this.#rows.delete(id)
     if (this.#written.delete(id)) this.#library.delete({ where: { id: { equals: id } } })
+  }
+
+  /** The index's lists that these rows are in, as they are now; undefined: there is none. */
+  #listsOf(...rows: readonly Row[]): ListBefore[] {
+    return [...this.#indexes].flatMap(([name, lists]) =>
+      rows
+        .flatMap((row) => this.#keysOf(name, row))
+        .map((key) => ({ lists, key, ids: lists.get(key)?.slice() })),
+    )
+  }
+
+  #restore(lists: readonly ListBefore[]): void {
+    for (const { lists: index, key, ids } of lists) {
+      if (ids) index.set(key, ids)
+      else index.delete(key)
+    }
+  }
+
+  #reorder(order: readonly string[]): void {
+    const rows = new Map(this.#rows)
+    this.#rows.clear()
+    for (const id of order) {
+      const row = rows.get(id)
+      if (row) this.#rows.set(id, row)
+    }
   }
 
   /** Of all rows, independent of the order of writes and fields. */

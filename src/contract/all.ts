@@ -3,6 +3,7 @@ import * as audit from './audit'
 import * as billSearch from './bill-search'
 import * as bills from './bills'
 import * as cardPoint from './card-point'
+import * as changes from './changes'
 import * as copySettings from './copy-settings'
 import * as counter from './counter'
 import * as dashboard from './dashboard'
@@ -156,6 +157,7 @@ export const contract = {
   checkTransaction: transaction.checkTransaction,
   resendReceipt: transaction.resendReceipt,
   noteTransaction: transaction.noteTransaction,
+  getChange: changes.getChange,
 } as const
 
 export type Contract = typeof contract

@@ -71,7 +71,7 @@ export const saveCardPoint = endpoint({
     /**
      * Of the account as read, '' where there was none; another one on the server is a 409 `changed`.
      */
-    version: v.optional(numberText),
+    version: numberText,
   }),
   answer: done,
   errors: [404, 409, 422],
@@ -113,6 +113,7 @@ export const makeTestPayment = endpoint({
   in_specification: false,
   access: 'settings.edit',
   sentence: true,
+  key: 'header',
   body: v.object({ merchant_id: id }),
   answer: v.object({ data: merchant, approved: v.boolean() }),
   errors: [404, 409],

@@ -19,6 +19,7 @@ export const copySettings = endpoint({
   in_specification: false,
   access: 'settings.edit',
   sentence: true,
+  key: 'header',
   body: v.object({
     merchant_id: id,
     from_merchant_id: id,

@@ -15,6 +15,14 @@ export type CallAccess = 'anyone' | 'signed-in' | Permission
  */
 export type CallScope = 'department' | undefined
 
+/**
+ * Where the key of a change stands, so that sent twice it is made once (decision 40). `header`: in
+ * `Idempotency-Key`. `field`: in `idempotency_key` of the body, because given calls send only the
+ * specification's headers (decision 39); a host may ignore it. `attempt`: in the header, and the
+ * payment itself keeps it. undefined: the call reads, or twice does the same as once.
+ */
+export type KeyPlace = 'header' | 'field' | 'attempt' | undefined
+
 /** A wire schema never transforms: parsing returns the input. */
 export type WireSchema<T> = GenericSchema<T, T>
 
@@ -28,6 +36,7 @@ export interface Endpoint<
   Body = unknown,
   Answer = unknown,
   Scope extends CallScope = CallScope,
+  Key extends KeyPlace = KeyPlace,
 > {
   readonly id: Id
   readonly method: Method
@@ -43,6 +52,7 @@ export interface Endpoint<
    */
   readonly sentence: boolean
   readonly about: Scope
+  readonly key: Key | undefined
   readonly params: WireSchema<Params> | undefined
   readonly query: WireSchema<Query> | undefined
   readonly body: WireSchema<Body> | undefined
@@ -50,12 +60,13 @@ export interface Endpoint<
   readonly errors: readonly FailureStatus[]
 }
 
-type Described<Id extends string, Params, Query, Body, Answer> = Pick<
+type Described<Id extends string, Params, Query, Body, Answer, Key extends KeyPlace> = Pick<
   Endpoint<Id, Params, Query, Body, Answer>,
   'id' | 'method' | 'path' | 'in_specification' | 'access' | 'answer'
 > & {
   /** Without the line: false. */
   readonly sentence?: boolean
+  readonly key?: Key
   readonly params?: WireSchema<Params>
   readonly query?: WireSchema<Query>
   readonly body?: WireSchema<Body>
@@ -72,9 +83,10 @@ export function endpoint<
   Params = undefined,
   Query = undefined,
   Body = undefined,
+  const Key extends KeyPlace = undefined,
 >(
-  spec: Described<Id, Params, Query, Body, Answer>,
-): Endpoint<Id, Params, Query, Body, Answer, undefined> {
+  spec: Described<Id, Params, Query, Body, Answer, Key>,
+): Endpoint<Id, Params, Query, Body, Answer, undefined, Key> {
   return { ...complete(spec), about: undefined }
 }
 
@@ -88,22 +100,26 @@ export function departmentEndpoint<
   Params = undefined,
   Query = undefined,
   Body = undefined,
+  const Key extends KeyPlace = undefined,
 >(
-  spec: Described<Id, Params, Query, Body, Answer>,
-): Endpoint<Id, Params, Query, Body, Answer, 'department'> {
+  spec: Described<Id, Params, Query, Body, Answer, Key>,
+): Endpoint<Id, Params, Query, Body, Answer, 'department', Key> {
   return { ...complete(spec), about: 'department' }
 }
 
-function complete<Id extends string, Params, Query, Body, Answer>(
-  spec: Described<Id, Params, Query, Body, Answer>,
+function complete<Id extends string, Params, Query, Body, Answer, Key extends KeyPlace>(
+  spec: Described<Id, Params, Query, Body, Answer, Key>,
 ) {
+  const errors = spec.errors ?? []
   return {
     ...spec,
     sentence: spec.sentence ?? false,
+    key: spec.key,
     params: spec.params,
     query: spec.query,
     body: spec.body,
-    errors: spec.errors ?? [],
+    // A used key that comes with something else is a 409.
+    errors: spec.key === undefined || errors.includes(409) ? errors : [...errors, 409 as const],
   }
 }
 

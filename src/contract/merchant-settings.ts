@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keyField } from './changes'
 import { endpoint } from './endpoint'
 import { domain, merchant, merchantChanges, newMerchant } from './merchant-setup'
 import { dataOf, id } from './wire'
@@ -35,7 +36,8 @@ export const createMerchant = endpoint({
   in_specification: true,
   access: 'settings.create',
   sentence: true,
-  body: newMerchant,
+  key: 'field',
+  body: v.object({ ...newMerchant.entries, ...keyField }),
   answer: dataOf(merchant),
   errors: [422],
 })

@@ -108,6 +108,7 @@ export const setAccountHold = departmentEndpoint({
   in_specification: false,
   access: 'merchant-accounts.hold',
   sentence: true,
+  key: 'header',
   params: accountParams,
   body: v.object({
     hold: v.nullable(v.object({ code: shortText, reason: writtenText(400), until: shortText })),
@@ -127,6 +128,7 @@ export const sendBillLink = departmentEndpoint({
   in_specification: false,
   access: 'merchant-accounts.view',
   sentence: true,
+  key: 'header',
   params: accountParams,
   body: v.object({ email: emailText, year: v.nullable(year), merchant_id }),
   answer: messageOnly,
@@ -144,6 +146,7 @@ export const setCallerEbilling = departmentEndpoint({
   in_specification: false,
   access: 'merchant-accounts.view',
   sentence: true,
+  key: 'header',
   params: accountParams,
   body: v.object({
     user_id: v.nullable(id),
@@ -193,6 +196,7 @@ export const linkAccountOfUser = departmentEndpoint({
   in_specification: false,
   access: 'user-accounts.edit',
   sentence: true,
+  key: 'header',
   params: ofUser,
   body: v.object({ nickname: v.nullable(nameText) }),
   answer: messageOnly,

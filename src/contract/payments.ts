@@ -166,6 +166,7 @@ export const createPayment = endpoint({
   path: 'api/payments',
   in_specification: false,
   access: 'anyone',
+  key: 'attempt',
   body: paymentBody,
   answer: dataOf(payment),
   errors: [401, 402, 409, 422, 423, 429, 503],

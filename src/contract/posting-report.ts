@@ -171,6 +171,7 @@ export const reconcileBatch = endpoint({
   in_specification: false,
   access: 'reports.reconcile',
   sentence: true,
+  key: 'header',
   body: reconcileBody,
   answer: dataOf(batchRow),
   errors: [404, 409, 422],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keyField } from './changes'
 import { endpoint } from './endpoint'
 import { managedUser } from './managed-users'
 import { rightNames, role } from './users'
@@ -52,7 +53,8 @@ export const createUser = endpoint({
   in_specification: true,
   access: 'users.create',
   sentence: true,
-  body: userFields,
+  key: 'field',
+  body: v.object({ ...userFields.entries, ...keyField }),
   answer: dataOf(managedUser),
   /** 429: several such mails were sent recently, to this address or by this member of staff. */
   errors: [422, 429],
@@ -138,6 +140,7 @@ export const sendReset = endpoint({
   in_specification: false,
   access: 'users.reset-password',
   sentence: true,
+  key: 'header',
   params,
   answer: messageOnly,
   /** 429: several such mails were sent recently, to this address or by this member of staff. */
@@ -152,6 +155,7 @@ export const inviteUser = endpoint({
   in_specification: false,
   access: 'users.create',
   sentence: true,
+  key: 'header',
   params,
   answer: dataOf(managedUser),
   errors: [409, 429],

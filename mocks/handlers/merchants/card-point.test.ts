@@ -7,6 +7,7 @@ import { getSettings } from '@/contract/merchant-settings'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { saveAccount } from '@mocks/samples/save-card-point'
 
 let cloud: Cloud
 let root: Caller
@@ -37,8 +38,10 @@ const read = async () => (await root.call(getCardPoint, { query: { merchant_id }
 describe('the account with the processor', () => {
   it('is read without its password', async () => {
     clock += 60_000
-    await root.call(saveCardPoint, {
-      body: { ...account, terminals: ['19088pp83456'], ach_merchid: '496160873001' },
+    await saveAccount(root, {
+      ...account,
+      terminals: ['19088pp83456'],
+      ach_merchid: '496160873001',
     })
     const seen = await read()
     expect(seen).toMatchObject({
@@ -53,7 +56,7 @@ describe('the account with the processor', () => {
 
   it('keeps its password when only the rest is saved', async () => {
     const { password: _, ...rest } = account
-    expect((await root.call(saveCardPoint, { body: rest })).status).toBe(200)
+    expect((await saveAccount(root, rest)).status).toBe(200)
   })
 
   it.each([
@@ -65,16 +68,16 @@ describe('the account with the processor', () => {
     ['iframe_origin', { iframe_origin: 'javascript:alert(1)' }],
     ['terminals', { terminals: ['1'] }],
   ])('is refused for its %s: %o', async (field, change) => {
-    const { status, failure } = await root.call(saveCardPoint, { body: { ...account, ...change } })
+    const { status, failure } = await saveAccount(root, { ...account, ...change })
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]])
   })
 
   it('is not saved over another user’s change', async () => {
     const before = await read()
     clock += 60_000
-    await root.call(saveCardPoint, { body: account })
+    await saveAccount(root, account)
     const { status, failure } = await root.call(saveCardPoint, {
-      body: { ...account, version: before?.version },
+      body: { ...account, version: before?.version ?? '' },
     })
     expect([status, failure.code]).toEqual([409, 'changed'])
   })
@@ -91,7 +94,7 @@ describe('the account with the processor', () => {
     const before = await read()
     clock += 60_000
     const { password: _, ...rest } = account
-    await (await as('admin')).call(saveCardPoint, { body: { ...rest, username: 'another' } })
+    await saveAccount(await as('admin'), { ...rest, username: 'another' })
     const after = await read()
     expect(after).toMatchObject({ username: 'another', set_at: before?.set_at })
     expect(after?.version).not.toBe(before?.version)
@@ -102,7 +105,7 @@ describe('the account with the processor', () => {
   })
 
   it('notes that the password changed, and not what it is', async () => {
-    await root.call(saveCardPoint, { body: account })
+    await saveAccount(root, account)
     const { answer } = await root.call(listAudit, { query: { action: 'card-point-changed' } })
     expect(answer?.data[0]?.changes).toContainEqual({
       field: 'password',
@@ -142,14 +145,14 @@ describe('a test payment', () => {
 
   it('is only made on a test site', async () => {
     expect((await pay()).failure.code).toBe('live')
-    await root.call(saveCardPoint, { body: account })
+    await saveAccount(root, account)
     const { answer } = await pay()
     expect(answer?.approved).toBe(true)
     expect(answer?.data.tested_at).not.toBeNull()
   })
 
   it('that is declined leaves the merchant untested', async () => {
-    await root.call(saveCardPoint, { body: { ...account, merchid: '496160873998' } })
+    await saveAccount(root, { ...account, merchid: '496160873998' })
     expect((await pay()).answer).toMatchObject({ approved: false, data: { tested_at: null } })
   })
 })
@@ -159,7 +162,7 @@ describe('a site', () => {
     root.call(setMerchantStatus, { params: { id: merchant_id }, body: { is_enabled } })
 
   it('does not open while its settings keep it from that', async () => {
-    await root.call(saveCardPoint, { body: account })
+    await saveAccount(root, account)
     await switchTo(0)
     expect((await switchTo(1)).failure.code).toBe('blocked')
     await root.call(makeTestPayment, { body: { merchant_id } })

@@ -94,7 +94,7 @@ export const cardPointHandlers: Handlers<
     decide: (context, { body }) => {
       const tenant = merchantFor(context, body.merchant_id)
       const current = shown(tenant.merchant())
-      if (body.version !== undefined && current !== null) checkVersion(body.version, current)
+      if (current !== null) checkVersion(body.version, current)
       const rules = cardPointRules(sayAsServer, (problem) => sentences[problem], current !== null)
       const { password, ...fields } = checkedBy(rules, {
         site: body.site,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchBills } from '@/contract/bill-search'
 import { getBill } from '@/contract/bills'
-import { makeTestPayment, saveCardPoint } from '@/contract/card-point'
+import { makeTestPayment } from '@/contract/card-point'
 import {
   addSampleBills,
   createDepartment,
@@ -19,6 +19,7 @@ import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { visa } from '@mocks/handlers/payments/payments.test-support'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
+import { saveAccount } from '@mocks/samples/save-card-point'
 
 const plain = { ...sampleDepartment, hidden: false }
 const ofEachType: readonly DepartmentFields[] = [
@@ -60,7 +61,7 @@ it('a city is set up from nothing, and its first bills are paid on its own subdo
   }
   await root.call(addSampleBills, { body: { merchant_id, department_id: 'taxes' } })
   const account = { site: 'isv-uat', merchid: '496160873000', username: 'newtown' }
-  await root.call(saveCardPoint, { body: { merchant_id, ...account, password: 'Very-Secret-9' } })
+  await saveAccount(root, { merchant_id, ...account, password: 'Very-Secret-9' })
   const admin = { name: 'Sam Ple', email: 'sam@newtown.example', username: 'sam.newtown' }
   await root.call(createUser, {
     body: { ...admin, phone: null, role: 'Merchant Admin', merchant_id },

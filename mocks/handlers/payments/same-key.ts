@@ -1,5 +1,6 @@
 import type { CallContext } from '@mocks/cloud/context'
-import { invalid, type Refusal } from '@mocks/cloud/reply'
+import { keyInHeader } from '@mocks/cloud/kept-changes'
+import type { Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import type { PaymentRow } from '@mocks/world/payments'
 import { fingerprintsOf } from './payment-checks'
@@ -7,13 +8,8 @@ import { problem } from './quoting'
 
 /** The key of an attempt: the same one never charges twice (quality.md, fault rule 1). */
 
-export function keyOf({ request }: Pick<CallContext, 'request'>): string {
-  const key = request.headers.get('idempotency-key') ?? ''
-  if (key.length < 8 || key.length > 200) {
-    throw invalid({ 'Idempotency-Key': ['Send 8 to 200 characters.'] })
-  }
-  return key
-}
+export const keyOf = ({ request }: Pick<CallContext, 'request'>): string =>
+  keyInHeader(request.headers)
 
 export const ownKey = (tenant: Tenant, key: string) => `${tenant.id} ${key}`
 

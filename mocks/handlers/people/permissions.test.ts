@@ -216,6 +216,7 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   linkAccountOfUser: 'provider changes',
   unlinkAccountOfUser: 'provider changes',
   searchOffice: 'staff',
+  getChange: 'own site',
 }
 
 const cloud = createCloud()

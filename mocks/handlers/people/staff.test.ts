@@ -5,7 +5,6 @@ import { listDepartments } from '@/contract/departments'
 import { createMerchant, getSettings, updateMerchant } from '@/contract/merchant-settings'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
-import { saveCardPoint } from '@/contract/card-point'
 import { getMerchantInfo } from '@/contract/merchants'
 import { getDepartmentsReport } from '@/contract/reports'
 import { merchantFields } from '@/contract/merchant-setup'
@@ -16,6 +15,7 @@ import { updateProfile } from '@/contract/users'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { saveAccount } from '@mocks/samples/save-card-point'
 import * as v from 'valibot'
 
 let cloud: Cloud
@@ -202,11 +202,11 @@ describe('merchants', () => {
       username: 'tiffin',
       password: 'Very-Secret',
     }
-    expect((await root.call(saveCardPoint, { body })).answer).toEqual({ success: true })
+    expect((await saveAccount(root, body)).answer).toEqual({ success: true })
     const seen = await settingsOf(root, '2')
     expect(seen.environment).toBe('UAT')
     expect(JSON.stringify(seen)).not.toContain('Very-Secret')
-    const short = await root.call(saveCardPoint, { body: { ...body, merchid: '1' } })
+    const short = await saveAccount(root, { ...body, merchid: '1' })
     expect(short.failure.errors).toHaveProperty('merchid')
   })
 

@@ -14,6 +14,7 @@ const secretPaths: readonly RegExp[] = [
   /(\/notifications-unsubscribe\/)[^/]+/u,
   /(\/payments\/status\/)[^/]+/u,
   /(\/counter\/sales\/)[^/]+/u,
+  /(\/changes\/)[^/]+/u,
   /(\/receipts\/)(?!lookup$)[^/]+/u,
 ]
 
