@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, configureClient } from '@/api/client'
+import { change, configureClient } from '@/api/client'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { contract } from '@/contract/all'
 import type { Endpoint } from '@/contract/endpoint'
@@ -73,9 +73,10 @@ async function ask(endpoint: Endpoint, effect: FaultEffect | null): Promise<ApiF
   const headers =
     effect === null ? {} : { [visitHeaders.faults]: faultsHeader([{ match: {}, effect }]) }
   try {
-    await call(
+    await change(
       endpoint,
       { params, query: {}, body: endpoint.body && {} },
+      () => 'a-key-of-this-test',
       { headers, departmentId: '' },
     )
     return null

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
 import type { CallInput } from '@/contract/endpoint'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 import { officeKeys } from './office-keys'
 
 /** A merchant's account with the card processor; without its password, which no call answers. */
@@ -19,5 +19,5 @@ export const storeCardPoint = (body: CallInput<typeof saveCardPoint>['body']) =>
 export const tryCardPoint = async (body: CallInput<typeof testCardPoint>['body']) =>
   (await call(testCardPoint, { body })).data.result
 
-export const payForTest = (merchantId: string) =>
-  call(makeTestPayment, { body: { merchant_id: merchantId } })
+export const payForTest = (merchantId: string, key: TakeKey) =>
+  change(makeTestPayment, { body: { merchant_id: merchantId } }, key)

@@ -10,7 +10,7 @@ import {
   type TerminalBody,
 } from '@/contract/counter'
 import type { PayItem } from '@/contract/payments'
-import { call } from './client'
+import { call, change } from './client'
 import { officeKeys } from './office-keys'
 import { paymentTimeout } from './payments'
 
@@ -50,13 +50,13 @@ export function saleQuery(key: string) {
 
 /** The same key never charges twice, even if the answer is lost. */
 export async function sendCounterPayment(key: string, body: CounterBody) {
-  const options = { headers: { 'Idempotency-Key': key }, timeout: paymentTimeout }
-  return (await call(takePayment, { body }, options)).data
+  const options = { timeout: paymentTimeout }
+  return (await change(takePayment, { body }, () => key, options)).data
 }
 
 export async function sendSale(key: string, id: string, body: TerminalBody) {
-  const options = { headers: { 'Idempotency-Key': key }, timeout: paymentTimeout }
-  return (await call(startSale, { params: { id }, body }, options)).data
+  const options = { timeout: paymentTimeout }
+  return (await change(startSale, { params: { id }, body }, () => key, options)).data
 }
 
 export async function sendCancel(id: string, key: string) {

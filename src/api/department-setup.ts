@@ -15,12 +15,15 @@ import {
   setDepartmentHidden,
   setDepartmentStatus,
 } from '@/contract/department-status'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 
 /** The office's calls about a merchant's departments. */
 
-export const addDepartment = async (merchant_id: string, department: DepartmentFields) =>
-  (await call(createDepartment, { body: { merchant_id, department } })).data
+export const addDepartment = async (
+  merchant_id: string,
+  department: DepartmentFields,
+  key: TakeKey,
+) => (await change(createDepartment, { body: { merchant_id, department } }, key)).data
 
 export const saveDepartment = async (
   merchant_id: string,
@@ -50,8 +53,11 @@ export const hideDepartment = (merchant_id: string, department_id: string, hidde
 export const trySource = async (merchant_id: string, source: DepartmentFields['source']) =>
   (await call(testSource, { body: { merchant_id, source } })).data
 
-export const fillWithSampleBills = async (merchant_id: string, department_id: string) =>
-  (await call(addSampleBills, { body: { merchant_id, department_id } })).data
+export const fillWithSampleBills = async (
+  merchant_id: string,
+  department_id: string,
+  key: TakeKey,
+) => (await change(addSampleBills, { body: { merchant_id, department_id } }, key)).data
 
 export type SettingsToSave = NonNullable<CallInput<typeof saveDepartmentSettings>['body']>
 

@@ -16,7 +16,7 @@ import {
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
 import { listUsers, listUserRoles, searchUsers } from '@/contract/user-list'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
 
@@ -88,7 +88,8 @@ export function paymentsOfUserQuery(id: string, query: PaymentsOfUserQuery) {
   })
 }
 
-export const addUser = async (body: UserFields) => (await call(createUser, { body })).data
+export const addUser = async (body: UserFields, key: TakeKey) =>
+  (await change(createUser, { body }, key)).data
 
 /** `version`: of the user as read; 409 `changed` brings the current one. */
 export const saveUser = async (id: string, body: UserFields & { readonly version: string }) =>
@@ -98,8 +99,9 @@ export const removeUser = (id: string) => call(deleteUser, { params: { id } })
 export const deactivate = (id: string) => call(deactivateUser, { params: { id } })
 export const activate = (id: string) => call(activateUser, { params: { id } })
 export const unlock = (id: string) => call(unlockUser, { params: { id } })
-export const sendResetLink = (id: string) => call(sendReset, { params: { id } })
-export const invite = (id: string) => call(inviteUser, { params: { id } })
+export const sendResetLink = (id: string, key: TakeKey) =>
+  change(sendReset, { params: { id } }, key)
+export const invite = (id: string, key: TakeKey) => change(inviteUser, { params: { id } }, key)
 
 /** The whole e-mail address; the access is written into the audit log. */
 export const lookAtEmail = async (id: string) =>

@@ -6,7 +6,7 @@ import {
   updateMerchant,
 } from '@/contract/merchant-settings'
 import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 import { officeKeys } from './office-keys'
 
 /** The provider's calls about the settings of one merchant (product.md A3). */
@@ -24,7 +24,8 @@ export const domainsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listDomains, {}, { signal })).data,
 })
 
-export const addMerchant = async (body: NewMerchant) => (await call(createMerchant, { body })).data
+export const addMerchant = async (body: NewMerchant, key: TakeKey) =>
+  (await change(createMerchant, { body }, key)).data
 
 /** `version`: of the merchant as read; 409 `changed` brings the current one. */
 export const saveMerchant = async (id: string, body: MerchantChanges) =>

@@ -13,7 +13,7 @@ import {
 import { searchOffice } from '@/contract/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import type { AccountKey, ActivityFilter } from './accounts'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 import { keys } from './keys'
 import { officeKeys } from './office-keys'
 
@@ -75,31 +75,35 @@ export function activityOfUserQuery(
 }
 
 /** `version`: of the hold as read; 409 `changed` brings the current one. */
-export async function saveHold(of: OfficeAccountKey, body: Body<typeof setAccountHold>) {
+export async function saveHold(
+  of: OfficeAccountKey,
+  body: Body<typeof setAccountHold>,
+  key: TakeKey,
+) {
   const { params, merchant, options } = split(of)
-  return (await call(setAccountHold, { params, body: { ...body, ...merchant } }, options)).data
+  const sent = { params, body: { ...body, ...merchant } }
+  return (await change(setAccountHold, sent, key, options)).data
 }
 
-export function sendLink(of: OfficeAccountKey, body: Body<typeof sendBillLink>) {
+export function sendLink(of: OfficeAccountKey, body: Body<typeof sendBillLink>, key: TakeKey) {
   const { params, merchant, options } = split(of)
-  return call(sendBillLink, { params, body: { ...body, ...merchant } }, options)
+  return change(sendBillLink, { params, body: { ...body, ...merchant } }, key, options)
 }
 
 export async function saveCallerEbilling(
   of: OfficeAccountKey,
   body: Body<typeof setCallerEbilling>,
+  key: TakeKey,
 ) {
   const { params, merchant, options } = split(of)
-  return (await call(setCallerEbilling, { params, body: { ...body, ...merchant } }, options)).data
+  const sent = { params, body: { ...body, ...merchant } }
+  return (await change(setCallerEbilling, sent, key, options)).data
 }
 
-export function linkForUser(userId: string, of: AccountKey) {
+export function linkForUser(userId: string, of: AccountKey, key: TakeKey) {
   const { params, options } = split(of)
-  return call(
-    linkAccountOfUser,
-    { params: { id: userId, ...params }, body: { nickname: null } },
-    options,
-  )
+  const sent = { params: { id: userId, ...params }, body: { nickname: null } }
+  return change(linkAccountOfUser, sent, key, options)
 }
 
 export function unlinkForUser(userId: string, of: AccountKey) {

@@ -8,7 +8,7 @@ import {
   type PaymentBody,
   quotePayment,
 } from '@/contract/payments'
-import { call } from './client'
+import { call, change } from './client'
 import { keys } from './keys'
 
 /** Longer than the gateway's own 32 s, so that its answer wins (product.md 3.3 step 6). */
@@ -38,12 +38,8 @@ export function quoteQuery(items: readonly PayItem[], tender: Tender) {
 
 /** Sends an attempt. The same key never charges twice, even if the answer is lost. */
 export async function sendPayment(key: string, body: PaymentBody) {
-  const answer = await call(
-    createPayment,
-    { body },
-    { headers: { 'Idempotency-Key': key }, timeout: paymentTimeout },
-  )
-  return answer.data
+  const options = { timeout: paymentTimeout }
+  return (await change(createPayment, { body }, () => key, options)).data
 }
 
 export async function askPaymentStatus(key: string, signal?: AbortSignal) {

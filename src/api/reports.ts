@@ -9,7 +9,7 @@ import {
   type ReconcileBody,
 } from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 import { officeKeys } from './office-keys'
 
 export type PostingReportQuery = CallInput<typeof listPostingReport>['query']
@@ -75,5 +75,5 @@ export function batchesQuery(merchant: string, query: BatchesQuery) {
 }
 
 /** Notes what the bank shows of a batch, or takes that note off. */
-export const reconcile = async (body: ReconcileBody): Promise<BatchRow> =>
-  (await call(reconcileBatch, { body })).data
+export const reconcile = async (body: ReconcileBody, key: TakeKey): Promise<BatchRow> =>
+  (await change(reconcileBatch, { body }, key)).data

@@ -3,7 +3,7 @@ import { copySettings } from '@/contract/copy-settings'
 import type { CallInput } from '@/contract/endpoint'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 import { officeKeys } from './office-keys'
 
 /** The provider's list of merchants with their settings, and what changes a whole merchant. */
@@ -29,5 +29,5 @@ export const switchSite = (id: string, on: boolean) =>
 
 export const removeMerchant = (id: string) => call(deleteMerchant, { params: { id } })
 
-export const copyInto = (body: CallInput<typeof copySettings>['body']) =>
-  call(copySettings, { body })
+export const copyInto = (body: CallInput<typeof copySettings>['body'], key: TakeKey) =>
+  change(copySettings, { body }, key)

@@ -10,7 +10,7 @@ import {
   voidTransaction,
 } from '@/contract/transaction'
 import { listTransactions } from '@/contract/transactions'
-import { call } from './client'
+import { call, change, type TakeKey } from './client'
 import { officeKeys } from './office-keys'
 
 /** Payments as the office sees them, and what staff do with them. */
@@ -61,19 +61,23 @@ export function transactionQuery(key: TransactionKey) {
 
 type Body<E> = CallInput<E> extends { readonly body: infer Sent } ? Sent : never
 
-export const voidPayment = (key: TransactionKey, body: Body<typeof voidTransaction>) =>
-  call(voidTransaction, { ...parts(key), body })
+export const voidPayment = (of: TransactionKey, body: Body<typeof voidTransaction>, key: TakeKey) =>
+  change(voidTransaction, { ...parts(of), body }, key)
 
-export const refundPayment = (key: TransactionKey, body: Body<typeof refundTransaction>) =>
-  call(refundTransaction, { ...parts(key), body })
+export const refundPayment = (
+  of: TransactionKey,
+  body: Body<typeof refundTransaction>,
+  key: TakeKey,
+) => change(refundTransaction, { ...parts(of), body }, key)
 
-export const decideOnRefund = (key: TransactionKey, body: Body<typeof decideRefund>) =>
-  call(decideRefund, { ...parts(key), body })
+export const decideOnRefund = (of: TransactionKey, body: Body<typeof decideRefund>, key: TakeKey) =>
+  change(decideRefund, { ...parts(of), body }, key)
 
-export const checkPayment = (key: TransactionKey) => call(checkTransaction, parts(key))
+export const checkPayment = (of: TransactionKey, key: TakeKey) =>
+  change(checkTransaction, parts(of), key)
 
-export const sendReceiptAgain = (key: TransactionKey, email: string | null) =>
-  call(resendReceipt, { ...parts(key), body: { email } })
+export const sendReceiptAgain = (of: TransactionKey, email: string | null, key: TakeKey) =>
+  change(resendReceipt, { ...parts(of), body: { email } }, key)
 
-export const addNote = (key: TransactionKey, text: string) =>
-  call(noteTransaction, { ...parts(key), body: { text } })
+export const addNote = (of: TransactionKey, text: string, key: TakeKey) =>
+  change(noteTransaction, { ...parts(of), body: { text } }, key)

@@ -29,29 +29,6 @@ export function isDecided(failure: ApiFailure): boolean {
   return failure.kind === 'http' && failure.status < 500
 }
 
-/**
- * The `Idempotency-Key` of one change: the same for the same input until the server has decided, so
- * that a retry after a lost answer has no second effect. It lives as long as the screen; a
- * payment's lives longer, in `state/attempts.ts`.
- */
-export class ChangeKey {
-  #key = crypto.randomUUID()
-  #input: string | null = null
-
-  for(input: unknown): string {
-    const text = canonical(input)
-    if (this.#input !== null && this.#input !== text) this.#key = crypto.randomUUID()
-    this.#input = text
-    return this.#key
-  }
-
-  /** The server has decided, so the next change gets a new key. */
-  settle(): void {
-    this.#input = null
-    this.#key = crypto.randomUUID()
-  }
-}
-
 /** Whether two inputs are equal, in any order of their fields. */
 export function isSameInput(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)

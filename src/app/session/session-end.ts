@@ -9,6 +9,7 @@ import { isSessionStale } from '@/state/activity'
 import { forgetAttempts } from '@/state/attempts'
 import { showCart } from '@/state/cart'
 import { forgetDrafts } from '@/state/drafts'
+import { forgetOpenChanges } from '@/state/open-changes'
 import { onSignOutElsewhere } from '@/state/last-sign-out'
 import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere } from '@/state/paid-elsewhere'
@@ -57,6 +58,7 @@ export function clearSession(
   if (reason !== 'signed-out') return
   forgetDrafts()
   forgetAttempts()
+  forgetOpenChanges()
   forgetLinksAndNotices()
 }
 

@@ -23,6 +23,7 @@ import { cart, showCart } from '@/state/cart'
 import { draftFor, forgetDrafts } from '@/state/drafts'
 import { config } from '@/state/layout-config'
 import { rememberListSearch } from '@/state/list-searches'
+import { keepOpenChange, openChangeOf } from '@/state/open-changes'
 import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere, paidElsewhere } from '@/state/paid-elsewhere'
 import { rememberName } from '@/state/remembered-name'
@@ -109,6 +110,7 @@ function usedTab(outcome: Outcome) {
   const asJane = draft()
   asJane.read()
   asJane.keep({ name: 'typed by Jane' })
+  keepOpenChange('refund 1', 'key-of-janes-refund')
   pay('succeeded', earlierReceipt)
   pay(outcome, outcome === 'succeeded' ? receipt : null)
   rememberSearch('water', { q: '08-004512' })
@@ -271,6 +273,7 @@ describe.each(signedOut)('signed out by %s', (_, end) => {
       // The same user finds nothing left, too.
       openSession('next', person('jane'))
       expect(draft().read()).toBeNull()
+      expect(openChangeOf('refund 1')).toBeNull()
       expect(attempts.current).toBeNull()
     },
   )
@@ -284,6 +287,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     expect(keysOf(window.localStorage)).toEqual([...preferences, 'user-cart'].toSorted())
     expect(keysOf(window.sessionStorage)).toEqual([
       'drafts',
+      'open-changes',
       // One word only: what is known of an interrupted payment, which the next page reports.
       'payment-led-away',
       'reset-token',
@@ -296,9 +300,11 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     expect(draft().read()).toBeNull()
     openSession('other', person('joe'))
     expect(draft().read()).toBeNull()
+    expect(openChangeOf('refund 1')).toBeNull()
     expect(attempts.current).toBeNull()
     openSession('next', person('jane'))
     expect(draft().read()).toEqual({ name: 'typed by Jane' })
+    expect(openChangeOf('refund 1')?.key).toBe('key-of-janes-refund')
     expect(attempts.current).toBeNull()
   })
 
@@ -309,6 +315,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     await settled()
     expect(keysOf(window.sessionStorage)).toEqual([
       'drafts',
+      'open-changes',
       'payment-attempt-aside',
       'payment-led-away',
       'reset-token',
@@ -375,6 +382,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/attempts.ts whose': 'forgotten',
   'state/locked-items.ts lockedItems': 'forgotten',
   'state/drafts.ts store': 'forgotten',
+  'state/open-changes.ts store': 'forgotten',
   'state/overlays.ts overlays': 'forgotten',
   'state/paid-elsewhere.ts paidElsewhere': 'forgotten',
   'state/reset-token.ts store': 'forgotten',

@@ -1,14 +1,21 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { configureClient } from '@/api/client'
 import { ApiFailure, type FailureFacts } from '@/api/failure'
 import { keys } from '@/api/keys'
+import type { KnownUser } from '@/contract/users'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
+import { session } from '@/state/session'
 import { closeToast, useToast } from '@/ui/feedback/toast'
+import { EarlierTry } from './open-outcome'
 import { useWrite, type WriteContext } from './use-write'
+
+// The city's zone comes with the router of a page.
+vi.mock('./time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
 
 let queryClient: QueryClient
 
@@ -36,6 +43,17 @@ const failure = (facts: Partial<FailureFacts> = {}) =>
     retryAfterSeconds: null,
     ...facts,
   })
+
+const someone: KnownUser = {
+  id: 'u2',
+  name: 'Ann',
+  email: 'ann@kent.example',
+  username: 'ann',
+  phone: null,
+  role: ['Merchant User'],
+  merchant_id: '1',
+  sub_domain: 'kent',
+}
 
 type Call = (input: string, context: WriteContext) => Promise<string>
 const written = (options: Omit<Parameters<typeof useWrite<string, string>>[0], 'edits'>) =>
@@ -127,65 +145,165 @@ describe('one change', () => {
   })
 })
 
-describe('the key of a change', () => {
-  async function keysOf(tries: readonly [input: string, failed: ApiFailure | null][]) {
-    const sent: string[] = []
-    const write = written({
-      call: async (_, { key }) => {
-        sent.push(key)
-        const failed = tries[sent.length - 1]?.[1] ?? null
-        if (failed !== null) throw failed
-        return ''
+describe('a change with a key', () => {
+  const lost = failure({ kind: 'network', status: 0 })
+  const made = { data: { state: 'made', at: '2026-06-01T18:14:00.000Z' } }
+  const notMade = { data: { state: 'not-made', at: null } }
+  const offline = 'offline'
+  const unknownCall = new Response('{}', { status: 404 })
+  const page = new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })
+  type Told = object | typeof offline | Response
+
+  /** A screen that sends `input` again and again; `tries` fail, and the server tells what it knows. */
+  function screen(tries: readonly (ApiFailure | null)[], told: readonly Told[] = []) {
+    const [sent, asked]: [string[], string[]] = [[], []]
+    const answers = [...told]
+    configureClient({
+      baseUrl: 'http://kent.pay.localhost',
+      token: () => null,
+      departmentId: () => '',
+      ready: Promise.resolve(),
+      onFailure: () => undefined,
+      fetch: async (request) => {
+        asked.push(new URL(request.url).pathname.split('/').at(-1) ?? '')
+        const answer = answers.shift()
+        if (answer === undefined || answer === offline) throw new TypeError('Failed to fetch')
+        return answer instanceof Response ? answer.clone() : Response.json(answer)
       },
     })
-    for (const [input] of tries) await act(() => write.current.run(input))
-    return sent.map((key) => sent.indexOf(key))
+    const open = () =>
+      written({
+        about: 'refund 1',
+        call: async (input, { key }) => {
+          sent.push(key())
+          const failed = tries[sent.length - 1] ?? null
+          if (failed !== null) throw failed
+          return `${input} saved`
+        },
+        says: (answer) => `${answer}.`,
+      })
+    const order = () => sent.map((key) => sent.indexOf(key))
+    return { open, order, sent, asked }
   }
-  const lost = failure({ kind: 'network', status: 0 })
+  const press = (write: ReturnType<typeof written>, input = 'a') =>
+    act(async () => {
+      await write.current.run(input)
+    })
+  const said = (write: ReturnType<typeof written>) =>
+    render(<Around>{write.current.problem}</Around>).container.textContent
+  const shownToast = () => renderHook(useToast).result.current
 
-  test.each<[string, [string, ApiFailure | null][], number[]]>([
-    [
-      'stays after a lost answer',
-      [
-        ['a', lost],
-        ['a', null],
-      ],
-      [0, 0],
-    ],
-    [
-      'stays after a broken server',
-      [
-        ['a', failure()],
-        ['a', null],
-      ],
-      [0, 0],
-    ],
-    [
-      'is new after a refusal',
-      [
-        ['a', failure({ status: 422 })],
-        ['a', null],
-      ],
-      [0, 1],
-    ],
-    [
-      'is new after a success',
-      [
-        ['a', null],
-        ['a', null],
-      ],
-      [0, 1],
-    ],
-    [
-      'is new for other input',
-      [
-        ['a', lost],
-        ['b', null],
-      ],
-      [0, 1],
-    ],
-  ])('%s', async (_, tries, expected) => {
-    expect(await keysOf(tries)).toEqual(expected)
+  beforeEach(() => sessionStorage.clear())
+  afterEach(cleanup)
+
+  test.each<[string, ApiFailure | null]>([
+    ['after a success', null],
+    ['after a refusal', failure({ status: 422 })],
+  ])('has a new one %s', async (_, first) => {
+    const { open, order, asked } = screen([first, null])
+    const write = open()
+    await press(write)
+    await press(write)
+    expect(order()).toEqual([0, 1])
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['is lost', lost],
+    ['is broken', failure()],
+  ])('is asked about when its answer %s; if it was made, the screen goes on', async (_, first) => {
+    const { open, order, sent, asked } = screen([first, null], [made])
+    const write = open()
+    await press(write)
+    expect(asked).toEqual([sent[0]])
+    // Sent again with the same key, it gets the first answer.
+    expect(order()).toEqual([0, 0])
+    expect(write.current).toMatchObject({ isDone: true, problem: null })
+    expect(shownToast()?.text).toContain('a saved. It was made at')
+  })
+
+  test('says that it was not made before it is sent again, with another key', async () => {
+    const { open, order } = screen([lost, null], [notMade])
+    const write = open()
+    await press(write)
+    expect(write.current.isDone).toBe(false)
+    expect(said(write)).toBe('The answer was lost. It was not made. Try again.')
+    await press(write)
+    expect(order()).toEqual([0, 1])
+    expect(write.current.isDone).toBe(true)
+  })
+
+  test('is not sent again while nobody could be asked, whatever is typed meanwhile', async () => {
+    const { open, order, sent, asked } = screen([lost, null], [offline, offline, notMade])
+    const write = open()
+    await press(write)
+    expect(said(write)).toContain('could not find out yet')
+    await press(write, 'b')
+    expect(order()).toEqual([0])
+    await press(write, 'b')
+    expect(said(write)).toContain('It was not made')
+    expect(asked).toEqual([sent[0], sent[0], sent[0]])
+    await press(write, 'b')
+    expect(order()).toEqual([0, 1])
+  })
+
+  test('can be asked about again where that is said', async () => {
+    const { open, order } = screen([lost, null], [offline, made])
+    const write = open()
+    await press(write)
+    const { getByRole } = render(<Around>{write.current.problem}</Around>)
+    await act(async () => getByRole('button', { name: 'Check again' }).click())
+    await waitFor(() => expect(write.current.isDone).toBe(true))
+    expect(order()).toEqual([0, 0])
+  })
+
+  test.each([
+    ['does not know the call', unknownCall],
+    ['answers with a page', page],
+  ])('keeps its key where the host %s, and says what to look at', async (_, answer) => {
+    const { open, order } = screen([lost, null], [answer])
+    const write = open()
+    await press(write)
+    expect(said(write)).toContain('Look whether it is there')
+    await press(write)
+    expect(order()).toEqual([0, 0])
+    expect(write.current.isDone).toBe(true)
+  })
+
+  test('is remembered when its dialog was closed: another one is not sent unsaid', async () => {
+    const { open, order } = screen([lost, null], [offline, made])
+    await press(open())
+    const again = open()
+    await press(again, 'b')
+    expect(order()).toEqual([0])
+    expect(said(again)).toContain('Your last try')
+    expect(said(again)).toContain('went through')
+    await press(again, 'b')
+    expect(order()).toEqual([0, 1])
+  })
+
+  test('is looked back at when its dialog opens again', async () => {
+    const { open, order } = screen([lost, null], [offline, made])
+    await press(open())
+    const again = open()
+    const seen = render(
+      <Around>
+        <EarlierTry write={again.current} />
+      </Around>,
+    )
+    expect(await seen.findByText(/^Your last try, at .* went through/)).toBeDefined()
+    await press(again)
+    expect(order()).toEqual([0, 1])
+  })
+
+  test('is nobody’s after another one has signed in', async () => {
+    const { open, order, asked } = screen([lost, null], [offline])
+    await press(open())
+    session.user = someone
+    await press(open())
+    session.user = null
+    expect(order()).toEqual([0, 1])
+    expect(asked).toHaveLength(1)
   })
 })
 

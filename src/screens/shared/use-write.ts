@@ -1,13 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { ChangeOutcome } from '@/api/changes'
+import type { TakeKey } from '@/api/client'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
-import { ChangeKey, isDecided, isSameInput, type Tried, tried } from '@/api/write'
+import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
+import { type OpenChange, openChangeOf } from '@/state/open-changes'
 import { announce } from '@/ui/feedback/live-region'
 import { showToast } from '@/ui/feedback/toast'
 import type { Conflict, Outcome, Write, WriteOptions } from './write'
 import { currentRow, type Edited, readRow, useEdited } from './edited-row'
+import { problemOfLost, useWhen } from './open-outcome'
+import { nameOf, SentChanges, triedOnce } from './sent-changes'
 import { formFailureOf, type Problem, problemIn, problemOf, textOf } from './write-problem'
 
 export type { Conflict, Outcome, Write, WriteContext } from './write'
@@ -46,7 +51,8 @@ export function useWrite<
   const [state, setState] = useState<State<Input>>(idle)
   const [clash, setClash] = useState<Clash<Input, Answer, Row> | null>(null)
   const [asked, setAsked] = useState<{ readonly input: Input } | null>(null)
-  const [changeKey] = useState(() => new ChangeKey())
+  const [sent] = useState(() => new SentChanges<Input>())
+  const when = useWhen()
   const isUnderWay = useRef(false)
   const edited = useEdited(options.edits?.row)
 
@@ -59,14 +65,19 @@ export function useWrite<
     isUnderWay.current = true
     setState({ at: 'pending', input })
     try {
-      const result = await ask(input, row)
+      const about = nameOf(options.about, input)
+      const open = openChangeOf(about)
+      if (open !== null) return await learn(about, open, attempted)
+      const key = sent.begin(about, input)
+      const result = await ask(input, row, key.take)
+      const lost = result.ok || isDecided(result.failure) ? null : key.taken()
+      if (lost !== null) {
+        announce(formatMessage({ id: 'ui.lost.asking' }))
+        return await learn(about, lost, attempted)
+      }
+      sent.settle(about, key.taken())
       if (!result.ok) return refuse(result.failure, attempted, row)
-      changeKey.settle()
-      const no = options.refuses?.(result.answer, input) ?? null
-      if (no !== null) return fail(input, problemIn(no, null))
-      attempted.done?.(result.answer)
-      await finish(result.answer, input)
-      return { ok: true }
+      return await succeed(result.answer, attempted)
     } catch (error) {
       setState(idle)
       throw error
@@ -75,9 +86,68 @@ export function useWrite<
     }
   }
 
-  const ask = async (input: Input, row: Row | undefined): Promise<Tried<Answer>> => {
-    const send = (version: string) =>
-      tried(options.call(input, { key: changeKey.for(input), version }))
+  /** After a lost answer: what became of it is said before anything else is sent. */
+  const learn = async (
+    about: string,
+    open: OpenChange,
+    attempted: Attempted<Input, Answer>,
+  ): Promise<Outcome> => {
+    const isOwn = sent.isOwn(open.key)
+    const learnt = await learnOnce(about, open.key, attempted)
+    if (learnt === null) return { ok: true }
+    const again = () => alone(() => learnOnce(about, open.key, attempted))
+    const tried = isOwn ? null : open.at
+    return fail(attempted.input, problemOfLost({ outcome: learnt, tried, again }))
+  }
+
+  /** null: it was made with this input, and the screen has gone on as after any answer. */
+  const learnOnce = async (
+    about: string,
+    key: string,
+    attempted: Attempted<Input, Answer> | null,
+  ): Promise<ChangeOutcome | null> => {
+    const isThis = attempted !== null && sent.keyOf(attempted.input) === key
+    const outcome = await sent.learn(about, key)
+    if (outcome.kind !== 'made') return outcome
+    if (isThis) {
+      // The same key gets the first answer again.
+      const version = edited.row()?.version ?? ''
+      const first = await tried(options.call(attempted.input, { key: () => key, version }))
+      if (first.ok) {
+        await succeed(first.answer, attempted, outcome.at)
+        return null
+      }
+    }
+    void invalidate(queryClient, options.invalidates)
+    return outcome
+  }
+
+  const alone = async (
+    work: () => Promise<ChangeOutcome | null>,
+  ): Promise<ChangeOutcome | null> => {
+    if (isUnderWay.current) return null
+    isUnderWay.current = true
+    try {
+      return await work()
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  const succeed = async (
+    answer: Answer,
+    { input, done }: Attempted<Input, Answer>,
+    madeAt: string | null = null,
+  ): Promise<Outcome> => {
+    const no = options.refuses?.(answer, input) ?? null
+    if (no !== null) return fail(input, problemIn(no, null))
+    done?.(answer)
+    await finish(answer, input, madeAt)
+    return { ok: true }
+  }
+
+  const ask = async (input: Input, row: Row | undefined, key: TakeKey): Promise<Tried<Answer>> => {
+    const send = (version: string) => tried(options.call(input, { key, version }))
     const first = await send(row?.version ?? '')
     if (first.ok || row === undefined || !options.edits) return first
     const newer = currentRow(first.failure, options.edits)
@@ -86,11 +156,10 @@ export function useWrite<
     const theirs = fields(newer)
     // No field of this form has changed, or both sides changed it equally: there is no choice.
     if (!isSameInput(theirs, fields(row)) && !isSameInput(theirs, input)) return first
-    changeKey.settle()
     return send(newer.version)
   }
 
-  const finish = async (answer: Answer, input: Input): Promise<void> => {
+  const finish = async (answer: Answer, input: Input, madeAt: string | null): Promise<void> => {
     edited.saved(readRow(answer, options.edits))
     setClash(null)
     options.draft?.forget(input)
@@ -99,20 +168,24 @@ export function useWrite<
     setAsked(null)
     await options.done?.(answer, input)
     setState({ at: 'done', input })
-    tell(answer, input)
+    tell(answer, input, madeAt)
   }
 
-  const tell = (answer: Answer, input: Input): void => {
+  const tell = (answer: Answer, input: Input, madeAt: string | null): void => {
     const { says, undo } = options
-    if (says === undefined) return
-    const text = typeof says === 'string' ? says : says(answer, input)
-    if (undo !== undefined) showToast({ text, onUndo: () => void takeBack(undo(answer, input)) })
-    else if (options.toast === true) showToast({ text })
+    const usual = typeof says === 'function' ? says(answer, input) : says
+    const late =
+      madeAt === null ? undefined : formatMessage({ id: 'ui.lost.made' }, { at: when(madeAt) })
+    const text = [usual, late].filter((part) => part !== undefined).join(' ')
+    if (text === '') return
+    if (undo !== undefined) {
+      showToast({ text, onUndo: () => void takeBack((key) => undo(answer, input, key)) })
+    } else if (options.toast === true || madeAt !== null) showToast({ text })
     else announce(text)
   }
 
-  const takeBack = async (undoing: Promise<unknown>): Promise<void> => {
-    const result = await tried(undoing)
+  const takeBack = async (undo: (key: TakeKey) => Promise<unknown>): Promise<void> => {
+    const result = await triedOnce(undo)
     void invalidate(queryClient, options.invalidates)
     if (result.ok) showToast({ text: formatMessage({ id: 'ui.toast.undone' }) })
     else {
@@ -128,7 +201,6 @@ export function useWrite<
     row: Row | undefined,
   ): Outcome => {
     const { input } = attempted
-    if (isDecided(failure)) changeKey.settle()
     // The page's data are out of date.
     if (failure.is(409)) void invalidate(queryClient, options.invalidates)
     // The page goes to sign-in, and this form must not show another message.
@@ -172,6 +244,14 @@ export function useWrite<
     input: state.at === 'idle' ? null : state.input,
     problem: state.at === 'failed' ? textOf(state.problem) : null,
     conflict: conflictIn(clash, options.edits),
+    lookBack: async () => {
+      const { about } = options
+      const open = typeof about === 'string' ? openChangeOf(about) : null
+      if (typeof about !== 'string' || open === null) return null
+      const look = () => learnOnce(about, open.key, null)
+      const outcome = await look()
+      return outcome && { outcome, tried: open.at, again: () => alone(look) }
+    },
     settle: (input) =>
       attempt({ input, done: clash?.attempted.done }, clash?.theirs ?? edited.row()),
     forget,

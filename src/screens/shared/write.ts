@@ -1,21 +1,28 @@
 import type { ReactElement } from 'react'
+import type { TakeKey } from '@/api/client'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
 import type { Draft } from '@/state/drafts'
 import type { FormFailure } from '@/ui/form/form-shell'
 import type { Edited } from './edited-row'
+import type { Learnt } from './open-outcome'
 import type { FailureWords, Reply } from './write-problem'
 
 /** The extra arguments of a call. */
 export interface WriteContext {
-  /** For an `Idempotency-Key`: the same until the server has decided about this input. */
-  readonly key: string
+  /** For a call that takes one: the same until it is known what became of this input. */
+  readonly key: TakeKey
   /** The version of the edited row, as it was read; empty without `edits`. */
   readonly version: string
 }
 
 export interface WriteOptions<Input, Answer, Row extends { readonly version: string }> {
   call: (input: Input, context: WriteContext) => Promise<Answer>
+  /**
+   * Names what is changed, for a call that takes a key: after a lost answer nothing is sent under the
+   * same name, also after a reload, until it is known what became of it (decision 40).
+   */
+  about?: string | ((input: Input) => string)
   /** The keys of `api/keys.ts` that the change makes stale. Refetched after a 409 as well. */
   invalidates?: readonly ResourceKey[]
   /** Stays pending until the page's stale queries are refetched. Default false. */
@@ -29,7 +36,7 @@ export interface WriteOptions<Input, Answer, Row extends { readonly version: str
   /** Shows the announcement as a toast, where the screen does not change by itself. */
   toast?: boolean
   /** Undoes the change; the toast then has a button for it. Invalidates the same keys. */
-  undo?: (answer: Answer, input: Input) => Promise<unknown>
+  undo?: (answer: Answer, input: Input, key: TakeKey) => Promise<unknown>
   /** The screen's own messages for failures. */
   words?: FailureWords
   /** Called with every failure that shows here. */
@@ -76,6 +83,8 @@ export interface Write<Input, Answer> {
   readonly conflict: Conflict<Input> | null
   /** Saves the chosen values of both versions over the newer one. */
   settle: (merged: Input) => Promise<Outcome>
+  /** What became of a try before this screen was opened; null: there is none that is not known. */
+  lookBack: () => Promise<Learnt | null>
   /** Resets the state: a dialog closes. */
   forget: () => void
 }

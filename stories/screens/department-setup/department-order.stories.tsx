@@ -78,7 +78,8 @@ async function withMany(canvasElement: HTMLElement, { isPhone = false } = {}) {
   const page = inside(canvasElement)
   await page.findByRole('heading', { name: 'Identity', level: 2 }, patience)
   for (let number = 5; number <= departmentsToSearch; number += 1) {
-    await addDepartment('1', { ...newDepartment, id: `ward-${number}`, name: `Ward ${number}` })
+    const ward = { ...newDepartment, id: `ward-${number}`, name: `Ward ${number}` }
+    await addDepartment('1', ward, () => `key-of-ward-${number}`)
   }
   if (isPhone) await press(canvasElement, /^Step 1 of/)
   await press(canvasElement, /^Departments/)

@@ -33,9 +33,10 @@ const words = { 422: errorsWithin('department') }
 export function DepartmentEditor({ merchantId, department, onClose }: DepartmentEditorProps) {
   const [draft] = useState(() => departmentDraft(merchantId, department?.id ?? 'new'))
   const save = useWrite<DepartmentForm, StaffDepartment, StaffDepartment>({
-    call: (form, { version }) =>
+    about: `department ${department?.id ?? 'new'} of ${merchantId}`,
+    call: (form, { version, key }) =>
       department === null
-        ? addDepartment(merchantId, form)
+        ? addDepartment(merchantId, form, key)
         : saveDepartment(merchantId, { ...form, id: department.id }, version),
     invalidates: setupKeys,
     awaits: true,

@@ -49,7 +49,8 @@ export function DepartmentList({
   const list = useRef<HTMLOListElement>(null)
   const [moving, setMoving] = useState<StaffDepartment | null>(null)
   const write = useWrite<Change>({
-    call: ({ run }) => run(),
+    about: ({ what }) => `${what} ${merchantId}`,
+    call: ({ run }, { key }) => run(key),
     invalidates: setupKeys,
     awaits: true,
     says: (_, { what }) => what,

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import type { TakeKey } from '@/api/client'
 import { fillWithSampleBills, hideDepartment, switchDepartment } from '@/api/department-setup'
 import type { StaffDepartment } from '@/contract/department-setup'
 import { sourceTypes } from '@/rules/constants'
@@ -8,7 +9,7 @@ import type { MenuAction } from '@/ui/overlay/action-menu'
 /** A change of the list, and what is said of it. */
 export interface Change {
   readonly what: string
-  readonly run: () => Promise<unknown>
+  readonly run: (key: TakeKey) => Promise<unknown>
 }
 
 interface DepartmentActionsOptions {
@@ -98,7 +99,7 @@ export function useDepartmentActions({
             onSelect: () =>
               onChange({
                 what: formatMessage({ id: 'department-setup.list.sampled' }, { name: row.name }),
-                run: () => fillWithSampleBills(merchantId, row.id),
+                run: (key) => fillWithSampleBills(merchantId, row.id, key),
               }),
           },
         ]

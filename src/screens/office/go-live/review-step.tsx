@@ -68,7 +68,8 @@ function TestPayment({ merchant }: { merchant: Merchant }) {
   const { id, environment, tested_at, launch } = merchant
   const hasAccount = !launchBlocksOf(launch).some(({ code }) => code === 'no-card-point')
   const write = useWrite({
-    call: () => payForTest(id),
+    about: `test payment of ${id}`,
+    call: (_, { key }) => payForTest(id, key),
     invalidates: merchantKeys,
     words: {
       codes: { no_card_point: 'go-live.review.noAccount', live: 'go-live.review.paymentLive' },

@@ -38,7 +38,9 @@ export function AccountPayments(props: AccountPaymentsProps) {
   const zone = useTimeZone()
   const paidWith = usePaidWithText()
   const resend = useWrite<AccountPayment>({
-    call: ({ receipt_id }) => sendReceiptAgain({ id: receipt_id ?? '', merchant }, null),
+    about: ({ receipt_id }) => `receipt of ${receipt_id ?? ''}`,
+    call: ({ receipt_id }, { key }) =>
+      sendReceiptAgain({ id: receipt_id ?? '', merchant }, null, key),
     invalidates: [officeKeys.transactions.all, officeKeys.audit.all],
     toast: true,
     says: (_, { payer_email: email }) =>

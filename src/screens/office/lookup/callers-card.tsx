@@ -19,6 +19,7 @@ import { CheckboxField } from '@/ui/form/checkbox-field'
 import { FormShell } from '@/ui/form/form-shell'
 import { SideCard } from '@/ui/layout/side-card'
 import { Stack } from '@/ui/layout/stack'
+import { accountName } from './account-name'
 
 const says = (id: MessageId) => id
 
@@ -76,7 +77,9 @@ function CallerEbilling({
   const { formatMessage } = useIntl()
   const stateText = useEbillingText()
   const change = useWrite({
-    call: (on: boolean) => saveCallerEbilling(of, { user_id: user.user_id, email: null, on }),
+    about: `e-billing of ${user.user_id} for ${accountName(of)}`,
+    call: (on: boolean, { key }) =>
+      saveCallerEbilling(of, { user_id: user.user_id, email: null, on }, key),
     invalidates: [keys.accounts.all],
     awaits: true,
     says: ({ ebilling }) => stateText(ebilling),
@@ -115,7 +118,8 @@ function CallerEbilling({
 function NewCaller({ of }: Pick<CallersCardProps, 'of'>) {
   const { formatMessage } = useIntl()
   const enrol = useWrite<v.InferOutput<typeof schema>, AccountUser>({
-    call: ({ email }) => saveCallerEbilling(of, { user_id: null, email, on: true }),
+    about: `e-billing for ${accountName(of)}`,
+    call: ({ email }, { key }) => saveCallerEbilling(of, { user_id: null, email, on: true }, key),
     invalidates: [keys.accounts.all, officeKeys.officeSearch.all],
     awaits: true,
     toast: true,

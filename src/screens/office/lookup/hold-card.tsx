@@ -10,6 +10,7 @@ import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { LockIcon } from '@/ui/display/icons'
 import { SideCard } from '@/ui/layout/side-card'
+import { accountName } from './account-name'
 import { HoldDialog, staleAfterHold } from './hold-dialog'
 import { holdWords } from './hold-words'
 
@@ -28,7 +29,8 @@ export function HoldCard({ of, account: { hold, office }, mayChange }: HoldCardP
   const [isOpen, setOpen] = useState(false)
   const own = office.hold
   const lift = useWrite({
-    call: () => saveHold(of, { hold: null, version: office.version }),
+    about: `hold of ${accountName(of)}`,
+    call: (_, { key }) => saveHold(of, { hold: null, version: office.version }, key),
     invalidates: staleAfterHold,
     awaits: true,
     says: formatMessage({ id: 'lookup.hold.lifted' }, { account: of.account }),

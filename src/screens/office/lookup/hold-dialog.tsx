@@ -17,6 +17,7 @@ import { SelectField } from '@/ui/form/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from '@/ui/overlay/dialog'
+import { accountName } from './account-name'
 import { type HoldForm, holdForm, holdFormOf } from './hold-form'
 import { holdWords } from './hold-words'
 
@@ -40,7 +41,8 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
   const today = useToday()
   const isNew = office.hold === null
   const save = useWrite<HoldForm, AccountHold, AccountHold>({
-    call: (hold, { version }) => saveHold(of, { hold, version }),
+    about: `hold of ${accountName(of)}`,
+    call: (hold, { version, key }) => saveHold(of, { hold, version }, key),
     invalidates: staleAfterHold,
     awaits: true,
     done: onClose,

@@ -15,6 +15,7 @@ import { Button } from '@/ui/action/button'
 import { FormShell } from '@/ui/form/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from '@/ui/overlay/dialog'
+import { accountName } from './account-name'
 
 const says = (id: MessageId) => id
 
@@ -38,7 +39,8 @@ interface SendLinkDialogProps {
 export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialogProps) {
   const { formatMessage } = useIntl()
   const send = useWrite<v.InferOutput<typeof schema>>({
-    call: (form) => sendLink(of, { email: form.email, year }),
+    about: `bill link of ${accountName(of)}`,
+    call: (form, { key }) => sendLink(of, { email: form.email, year }, key),
     invalidates: [keys.accounts.all],
     done: onClose,
     toast: true,

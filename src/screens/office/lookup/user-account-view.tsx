@@ -30,6 +30,7 @@ import { UserIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Card } from '@/ui/layout/card'
 import { SideCard } from '@/ui/layout/side-card'
+import { accountName } from './account-name'
 import { AccountSubtitle } from './merchant-account-view'
 import { type AccountLinks, OfficeAccountBody } from './office-account'
 
@@ -171,7 +172,8 @@ function LinkState({ userId, name, of, isLinked, nickname, mayEdit }: LinkStateP
   } as const
   const link = useWrite({
     ...shared,
-    call: () => linkForUser(userId, of),
+    about: `link of ${userId} to ${accountName(of)}`,
+    call: (_, { key }) => linkForUser(userId, of, key),
     says: formatMessage({ id: 'lookup.user.linked' }, { account, name }),
     words: { codes: { not_linkable: 'lookup.callers.notLinkable' }, other: 'lookup.user.failed' },
   })

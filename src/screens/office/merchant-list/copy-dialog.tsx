@@ -34,7 +34,9 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
   const [isTried, setTried] = useState(false)
   const fieldId = useId()
   const write = useWrite({
-    call: () => copyInto({ merchant_id: id, from_merchant_id: from, parts: [...parts] }),
+    about: `copy into ${id}`,
+    call: (_, { key }) =>
+      copyInto({ merchant_id: id, from_merchant_id: from, parts: [...parts] }, key),
     invalidates: [
       officeKeys.settings.all,
       officeKeys.merchantDepartments.all,

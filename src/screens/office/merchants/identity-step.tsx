@@ -45,7 +45,8 @@ export function NewIdentity({ onAdded }: NewIdentityProps) {
   const { formatMessage } = useIntl()
   const [draft] = useState(() => stepDraft(null, 'identity', newIdentity))
   const add = useWrite({
-    call: (fields: Fields) => addMerchant(identityChanges(fields)),
+    about: 'new merchant',
+    call: (fields: Fields, { key }) => addMerchant(identityChanges(fields), key),
     invalidates: merchantKeys,
     says: ({ name }) => formatMessage({ id: 'merchants.form.added' }, { name }),
     done: onAdded,

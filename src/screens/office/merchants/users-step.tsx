@@ -118,16 +118,18 @@ function Invite({ merchant, onAdded }: InviteProps) {
   const empty: InviteFields = { name: '', email: '', language: merchant.default_language }
   const [draft] = useState(() => stepDraft(merchant.id, 'users', empty))
   const add = useWrite<InviteFields, ManagedUser>({
-    call: ({ name, email, language }) =>
-      addUser({
-        name,
-        email,
-        username: email,
-        phone: null,
-        role: 'Merchant Admin',
-        merchant_id: merchant.id,
-        language,
-      }),
+    about: `user new at ${merchant.id}`,
+    call: (fields, { key }) =>
+      addUser(
+        {
+          ...fields,
+          username: fields.email,
+          phone: null,
+          role: 'Merchant Admin',
+          merchant_id: merchant.id,
+        },
+        key,
+      ),
     invalidates: [keys.users.all, ...merchantKeys],
     words: { 422: ({ body }) => ({ errors: atEmail(body.errors ?? {}) }) },
     says: ({ name, email }) => formatMessage({ id: 'merchants.users.invited' }, { name, email }),

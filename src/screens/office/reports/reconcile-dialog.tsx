@@ -19,7 +19,13 @@ import { RadioField } from '@/ui/form/radio-field'
 import { TextArea } from '@/ui/form/text-area'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from '@/ui/overlay/dialog'
-import { type BatchPlace, markOf, reconcileKeys, reconcileWords } from './reconcile-words'
+import {
+  batchName,
+  type BatchPlace,
+  markOf,
+  reconcileKeys,
+  reconcileWords,
+} from './reconcile-words'
 
 interface ReconcileDialogProps {
   place: BatchPlace
@@ -46,14 +52,15 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
   const savedWords = (difference: number) =>
     formatMessage({ id: savedWord(difference) }, { day, amount: money(Math.abs(difference)) })
   const write = useWrite({
-    call: (form: ReconcileForm, { version }) =>
-      reconcile({ ...markOf(place, batch), ...form, version }),
+    about: batchName(place, batch),
+    call: (form: ReconcileForm, { version, key }) =>
+      reconcile({ ...markOf(place, batch), ...form, version }, key),
     edits: { row: batch, schema: batchRow, fields: fieldsOf },
     invalidates: reconcileKeys,
     awaits: true,
     words: reconcileWords,
     says: ({ reconciliation: noted }) => savedWords(noted?.difference_cents ?? 0),
-    undo: (after) => reconcile({ ...markOf(place, batch), version: after.version }),
+    undo: (after, _, key) => reconcile({ ...markOf(place, batch), version: after.version }, key),
     done: onClose,
   })
   return (

@@ -20,6 +20,10 @@ export const reconcileWords = {
   codes: { open: 'reports.deposits.open', empty: 'reports.deposits.empty' },
 } as const satisfies FailureWords
 
+/** Which batch a change is about. */
+export const batchName = ({ merchant, department }: BatchPlace, { posting_date }: BatchRow) =>
+  `batch ${posting_date} of ${merchant} ${department ?? ''}`
+
 /** The call that would leave a batch's note as it is. */
 export const markOf = (
   { merchant, department }: BatchPlace,

@@ -4,7 +4,13 @@ import type { BatchRow } from '@/contract/posting-report'
 import { useFormats } from '@/i18n/format'
 import { useWrite } from '@/screens/shared/use-write'
 import { Confirm } from '@/ui/overlay/confirm'
-import { type BatchPlace, markOf, reconcileKeys, reconcileWords } from './reconcile-words'
+import {
+  batchName,
+  type BatchPlace,
+  markOf,
+  reconcileKeys,
+  reconcileWords,
+} from './reconcile-words'
 
 interface TakeBackProps {
   place: BatchPlace
@@ -18,12 +24,14 @@ export function TakeBack({ place, batch, onClose }: TakeBackProps) {
   const { date } = useFormats()
   const day = date(batch.posting_date)
   const write = useWrite({
-    call: () => reconcile({ ...markOf(place, batch), deposit_cents: null, note: '' }),
+    about: batchName(place, batch),
+    call: (_, { key }) =>
+      reconcile({ ...markOf(place, batch), deposit_cents: null, note: '' }, key),
     invalidates: reconcileKeys,
     awaits: true,
     words: reconcileWords,
     says: formatMessage({ id: 'reports.deposits.takenBack' }, { day }),
-    undo: (after) => reconcile({ ...markOf(place, batch), version: after.version }),
+    undo: (after, _, key) => reconcile({ ...markOf(place, batch), version: after.version }, key),
     done: onClose,
   })
   return (

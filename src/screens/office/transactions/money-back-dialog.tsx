@@ -67,17 +67,16 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
   )
   const says = isVoid ? 'voided' : makesIt ? 'refunded' : 'requested'
   const write = useWrite({
-    call: ({ reason, note, part, amounts }: MoneyBackForm) =>
-      isVoid
-        ? voidPayment(shown, { reason: chosenReason(reason), note })
-        : refundPayment(shown, {
-            reason: chosenReason(reason),
-            note,
-            items: items.map((item, index) => ({
-              id: item.id,
-              amount_cents: part ? (amounts[index]?.amount_cents ?? 0) : item.left_cents,
-            })),
-          }),
+    about: `${kind} ${shown.id}`,
+    call: ({ reason, note, part, amounts }: MoneyBackForm, { key }) => {
+      const why = { reason: chosenReason(reason), note }
+      if (isVoid) return voidPayment(shown, why, key)
+      const asked = items.map((item, index) => ({
+        id: item.id,
+        amount_cents: part ? (amounts[index]?.amount_cents ?? 0) : item.left_cents,
+      }))
+      return refundPayment(shown, { ...why, items: asked }, key)
+    },
     invalidates: moneyKeys,
     awaits: true,
     words: refusalWords,

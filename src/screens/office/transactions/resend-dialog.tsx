@@ -33,7 +33,9 @@ export function ResendDialog({ shown, transaction, onClose }: ResendDialogProps)
   const { formatMessage } = useIntl()
   const own = transaction.payer.email
   const write = useWrite({
-    call: ({ email }: { email: string }) => sendReceiptAgain(shown, email === '' ? null : email),
+    about: `receipt of ${shown.id}`,
+    call: ({ email }: { email: string }, { key }) =>
+      sendReceiptAgain(shown, email === '' ? null : email, key),
     invalidates: noteKeys,
     words: refusalWords,
     toast: true,

@@ -26,7 +26,8 @@ export function TransactionActions({ shown, transaction, links }: DrawerParts) {
   const object = { merchant_id: transaction.merchant.id }
   const { status, problems, payer, receipt_id: receiptId } = transaction
   const check = useWrite({
-    call: () => checkPayment(shown),
+    about: `check ${shown.id}`,
+    call: (_, { key }) => checkPayment(shown, key),
     invalidates: moneyKeys,
     awaits: true,
     words: refusalWords,

@@ -25,7 +25,8 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
   // A saved note leaves an empty form.
   const [round, setRound] = useState(0)
   const write = useWrite({
-    call: ({ text }: { text: string }) => addNote(shown, text),
+    about: `note on ${shown.id}`,
+    call: ({ text }: { text: string }, { key }) => addNote(shown, text, key),
     invalidates: noteKeys,
     awaits: true,
     words: refusalWords,

@@ -26,8 +26,9 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
   const mayDecide = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { refunds, voided } = transaction
   const decide = useWrite({
-    call: ({ refund, approve }: Decision) =>
-      decideOnRefund(shown, { refund_id: refund.id, approve }),
+    about: ({ refund }: Decision) => `decision ${refund.id}`,
+    call: ({ refund, approve }: Decision, { key }) =>
+      decideOnRefund(shown, { refund_id: refund.id, approve }, key),
     invalidates: moneyKeys,
     awaits: true,
     words: refusalWords,

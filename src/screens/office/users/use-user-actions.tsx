@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { TakeKey } from '@/api/client'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
 import {
@@ -37,7 +38,7 @@ import {
   refusalWords,
 } from './user-words'
 
-const calls: Readonly<Record<ChangingAction, (id: string) => Promise<unknown>>> = {
+const calls: Readonly<Record<ChangingAction, (id: string, key: TakeKey) => Promise<unknown>>> = {
   'send-reset': sendResetLink,
   unlock,
   invite,
@@ -87,8 +88,9 @@ export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): Us
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
   const write = useWrite<Change>({
-    call: async ({ action, user }) => {
-      await calls[action](user.id)
+    about: ({ action, user }) => `${action} ${user.id}`,
+    call: async ({ action, user }, { key }) => {
+      await calls[action](user.id, key)
       // Before any refetch: the page would say for a moment that its user is gone.
       if (action === 'delete') await onDeleted?.(user.merchant_id)
     },

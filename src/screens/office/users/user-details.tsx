@@ -26,8 +26,11 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
   const save = useWrite<UserForm, ManagedUser, ManagedUser>({
-    call: (form, { version }) =>
-      user === null ? addUser(fieldsOf(form)) : saveUser(user.id, { ...fieldsOf(form), version }),
+    about: `user ${user?.id ?? `new at ${merchant ?? ''}`}`,
+    call: (form, { version, key }) =>
+      user === null
+        ? addUser(fieldsOf(form), key)
+        : saveUser(user.id, { ...fieldsOf(form), version }),
     invalidates: [keys.users.all, officeKeys.merchantList.all, officeKeys.audit.all],
     words: { ...refusalWords, 422: fieldErrors },
     ...(user === null

@@ -1,0 +1,5 @@
+import type { AccountKey } from '@/api/accounts'
+
+/** Which account a change is about. */
+export const accountName = ({ departmentId, account, client }: AccountKey): string =>
+  `${departmentId} ${account} ${client}`

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { ChangeOutcome } from '@/api/changes'
+import { useFormats } from '@/i18n/format'
+import { now } from '@/state/clock'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { useTimeZone } from './time-zone'
+import type { Problem } from './write-problem'
+
+/** What is known of a change whose answer was lost. */
+export interface Learnt {
+  readonly outcome: ChangeOutcome
+  /** When it was sent, if that was before this screen was opened; null: just now. */
+  readonly tried: string | null
+  /** Asks again. null: it is known here now, and the screen goes on. */
+  readonly again: () => Promise<ChangeOutcome | null>
+}
+
+const words = {
+  made: { now: 'ui.lost.made', earlier: 'ui.lost.earlierMade' },
+  'not-made': { now: 'ui.lost.notMade', earlier: 'ui.lost.earlierNotMade' },
+  'not-yet': { now: 'ui.lost.notYet', earlier: 'ui.lost.earlierNotYet' },
+  'cannot-tell': { now: 'ui.lost.cannotTell', earlier: 'ui.lost.earlierCannotTell' },
+} as const
+
+export const problemOfLost = (learnt: Learnt): Problem => ({
+  kind: 'text',
+  text: <OpenOutcome {...learnt} />,
+})
+
+/** Says what became of it, before a second try is offered (decision 40). */
+export function OpenOutcome({ outcome: first, tried, again }: Learnt) {
+  const when = useWhen()
+  const [outcome, setOutcome] = useState(first)
+  const [pending, setPending] = useState(false)
+  const check = async () => {
+    setPending(true)
+    try {
+      setOutcome((await again()) ?? outcome)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <FormattedMessage
+        id={words[outcome.kind][tried === null ? 'now' : 'earlier']}
+        values={{
+          at: outcome.kind === 'made' ? when(outcome.at) : '',
+          tried: tried === null ? '' : when(tried),
+        }}
+      />
+      {outcome.kind === 'not-yet' && (
+        <>
+          {' '}
+          <Button variant="outline" size="sm" pending={pending} onClick={() => void check()}>
+            <FormattedMessage id="ui.lost.check" />
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+const halfDay = 12 * 60 * 60 * 1000
+
+/** The time of day; with its date, if that was not in the last hours. */
+export function useWhen(): (at: string) => string {
+  const { time, instant } = useFormats()
+  const zone = useTimeZone()
+  return (at) => (now() - Date.parse(at) < halfDay ? time(at, zone) : instant(at, zone))
+}
+
+interface EarlierTryProps {
+  write: { readonly lookBack: () => Promise<Learnt | null> }
+}
+
+/**
+ * In a dialog that opens: what became of its last try, if that was closed or reloaded before its
+ * answer was known.
+ */
+export function EarlierTry({ write }: EarlierTryProps) {
+  const [learnt, setLearnt] = useState<Learnt | null>(null)
+  const look = useEffectEvent(async () => setLearnt(await write.lookBack()))
+  useEffect(() => {
+    void look()
+  }, [])
+  if (learnt === null) return null
+  return (
+    <Banner tone="due" role="status">
+      <OpenOutcome {...learnt} />
+    </Banner>
+  )
+}
