@@ -219,7 +219,9 @@ describe.each(keyed.filter(isKeyed))('%s', (id) => {
       visitHeaders.faults,
       faultsHeader([{ match: {}, effect: { kind: 'drop-after-commit' } }]),
     )
-    await expect(cloud.fetch(new Request(request.clone(), { headers }))).rejects.toThrow()
+    await expect(cloud.fetch(new Request(request.clone(), { headers }))).rejects.toThrow(
+      'Failed to fetch',
+    )
     expect(await askedBy(cloud, request, keyOf(id))).toMatchObject({ data: { state: 'made' } })
     const stranger = callerFor(cloud, 'miamicounty', {
       token: await tokenFor(cloud, 'merchant-user@miamicounty.example'),

@@ -2,6 +2,7 @@ import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
 import { canonical } from '@mocks/lib/canonical'
 import { sha256Hex } from '@mocks/lib/sha256'
+import { copyOf } from './copy-of'
 import type { KeyedRow, RowSource } from './row-source'
 import { UndoLog } from './undo-log'
 
@@ -343,18 +344,3 @@ function withoutTabSync<T>(make: () => T): T {
 function isStored<Row extends KeyedRow>(entity: unknown, row: Row): entity is Row {
   return typeof entity === 'object' && entity !== null && 'id' in entity && entity.id === row.id
 }
-
-/** Rows are JSON; this is several times faster than structuredClone, and drops the library's marks. */
-export function copyOf<T>(value: T): T
-export function copyOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (isList(value)) return value.map((part) => copyOf(part))
-  const copy: Record<string, unknown> = {}
-  // Symbols, with which the library marks its rows, are no part of a copy.
-  for (const [key, part] of Object.entries(value)) {
-    copy[key] = typeof part === 'object' ? copyOf(part) : part
-  }
-  return copy
-}
-
-const isList = (value: object): value is readonly unknown[] => Array.isArray(value)

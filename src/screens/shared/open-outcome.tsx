@@ -82,9 +82,9 @@ interface EarlierTryProps {
  */
 export function EarlierTry({ write }: EarlierTryProps) {
   const [learnt, setLearnt] = useState<Learnt | null>(null)
-  const look = useEffectEvent(async () => setLearnt(await write.lookBack()))
+  const look = useEffectEvent(() => write.lookBack())
   useEffect(() => {
-    void look()
+    void look().then(setLearnt)
   }, [])
   if (learnt === null) return null
   return (

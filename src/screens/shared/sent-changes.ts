@@ -57,14 +57,14 @@ export class SentChanges<Input> {
 /** A change that no screen is left to ask about: after a lost answer it is asked about at once. */
 export async function triedOnce(send: (key: TakeKey) => Promise<unknown>): Promise<Tried<unknown>> {
   const key = crypto.randomUUID()
-  let isTaken = false
+  const taken: string[] = []
   const result = await tried(
     send(() => {
-      isTaken = true
+      taken.push(key)
       return key
     }),
   )
-  if (result.ok || !isTaken || isDecided(result.failure)) return result
+  if (result.ok || taken.length === 0 || isDecided(result.failure)) return result
   const { kind } = await whatBecameOf(key)
   return kind === 'made' ? { ok: true, answer: null } : result
 }

@@ -96,8 +96,8 @@ export function useWrite<
     const learnt = await learnOnce(about, open.key, attempted)
     if (learnt === null) return { ok: true }
     const again = () => alone(() => learnOnce(about, open.key, attempted))
-    const tried = isOwn ? null : open.at
-    return fail(attempted.input, problemOfLost({ outcome: learnt, tried, again }))
+    const lost = { outcome: learnt, tried: isOwn ? null : open.at, again }
+    return fail(attempted.input, problemOfLost(lost))
   }
 
   /** null: it was made with this input, and the screen has gone on as after any answer. */

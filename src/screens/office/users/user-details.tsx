@@ -26,7 +26,7 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
   const save = useWrite<UserForm, ManagedUser, ManagedUser>({
-    about: `user ${user?.id ?? `new at ${merchant ?? ''}`}`,
+    about: `user ${user?.id ?? `new at ${merchant}`}`,
     call: (form, { version, key }) =>
       user === null
         ? addUser(fieldsOf(form), key)
