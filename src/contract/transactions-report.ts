@@ -35,7 +35,7 @@ const filters = {
 }
 
 /**
- * Attempts = charged + not charged + unknown. Money that went back counts in the period in which it
+ * Attempts = charged + not charged + unknown. All amounts are principal, but the fees. Money that went back counts in the period in which it
  * did, so that these sums are the dashboard's.
  */
 export const transactionSums = v.object({
@@ -44,7 +44,7 @@ export const transactionSums = v.object({
   declined: count,
   unknown: count,
   unknown_cents: cents,
-  /** E-checks among the payments that the bank may still return, with their total. */
+  /** E-checks among the payments that the bank may still return. */
   pending: count,
   pending_cents: cents,
   ...movementSums.entries,
@@ -72,6 +72,8 @@ const sort = [
   'unknown',
   'pending',
   'refunds',
+  'voids',
+  'returns',
   'net',
   'success',
 ] as const

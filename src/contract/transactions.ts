@@ -72,6 +72,7 @@ export const transactionList = listOf({
     status: v.optional(anyOf(attemptStatuses)),
     tender: v.optional(anyOf(paidWithNames)),
     channel: v.optional(anyOf(channelNames)),
+    /** Of all of the payment that the caller sees. */
     min_cents: v.optional(chargeCents),
     max_cents: v.optional(chargeCents),
   },
@@ -88,6 +89,7 @@ export const transactionTotals = v.object({
   refused: count,
   unknown: v.object({ payments: count, total_cents: cents }),
 })
+export type TransactionTotals = v.InferOutput<typeof transactionTotals>
 
 /** The attempts of one day at one department; totals and hours are of what is filtered. */
 export const listTransactions = endpoint({

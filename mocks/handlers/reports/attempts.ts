@@ -1,13 +1,14 @@
 import type { TransactionSums } from '@/contract/transactions-report'
 import { attemptStatuses } from '@/contract/attempt-status'
 import { channelNames } from '@/contract/dashboard'
+import type { PaymentStatus as ShownStatus } from '@/contract/payment-status'
 import { wordsIn } from '@/contract/list'
 import { paidWithNames } from '@/contract/paid-with'
 import { factOf } from '@/rules/departments/blind-entry'
 import { isSameEmail } from '@/rules/people/emails'
 import { seesWhole } from '@/rules/people/person-view'
 import { sumOf } from '@/rules/payments/money'
-import { sumsOfMovements } from '@/rules/reports/movement-sums'
+import { sumsOfReport } from '@/rules/reports/attempt-sums'
 import { type PlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
 import type { Subject } from '@/rules/people/subject'
 import type { DayRange } from '@/rules/time/periods'
@@ -15,12 +16,12 @@ import { instantIn } from '@mocks/cloud/zones'
 import type { CallContext } from '@mocks/cloud/context'
 import type { Tenant } from '@mocks/world/create-world'
 import { movementsOf } from '@mocks/world/movements'
-import { type PaymentRow, paymentStatus, type PaymentStatus } from '@mocks/world/payments'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { channelOf, hasStatus, shownStatus } from '@mocks/handlers/payments/shown-payment'
-import { archiveOf } from './dashboard-sums'
+import { archiveOf } from './seen-archive'
 import { archivedLine } from './posting-transactions'
 import { lineOf, type ReportLine } from './report-lines'
-import { seenPayment } from './seen-payments'
+import { partOfPayment, seenPayment } from './seen-payments'
 
 /** The filters of the transaction report, on both of its levels. */
 export interface AttemptQuery {
@@ -41,7 +42,8 @@ export interface AttemptQuery {
 
 export interface Attempt {
   readonly row: PaymentRow
-  readonly status: PaymentStatus
+  /** Of all that the caller sees of it. */
+  readonly shown: ShownStatus
 }
 
 export interface Found {
@@ -71,7 +73,7 @@ type Asking = Pick<CallContext, 'world' | 'subject' | 'now'>
 
 /** All but the time. */
 function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
-  const { now, world, subject } = context
+  const { world, subject } = context
   const isEmail = emailTest(subject, tenant, query.email)
   const statuses = namedOrAll(attemptStatuses, query.status)
   const tenders = namedOrAll(paidWithNames, query.tender)
@@ -87,8 +89,8 @@ function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
         ? factOf(paid_for ?? [], 'reference')
         : (tenant.parcels.get(parcel_id)?.account ?? ''),
     )
-  return (row: PaymentRow, status: PaymentStatus): boolean =>
-    hasStatus(row, shownStatus(row, status, now), statuses) &&
+  return ({ row, shown }: Attempt): boolean =>
+    hasStatus(row, shown, statuses) &&
     tenders.includes(row.tender) &&
     channels.includes(channelOf(row)) &&
     row.total_cents >= min_cents &&
@@ -121,10 +123,10 @@ export function findAttempts(
   for (const whole of tenant.payments.held()) {
     const row = seenPayment(subject, whole)
     if (!row) continue
-    const status = paymentStatus(row, now)
-    if (!fits(row, status)) continue
+    const attempt = { row, shown: shownStatus(row, paymentStatus(row, now), now) }
+    if (!fits(attempt)) continue
     const at = Date.parse(row.at)
-    if (isIn(plainDateIn(zone, at), timeIn(zone, at))) attempts.push({ row, status })
+    if (isIn(plainDateIn(zone, at), timeIn(zone, at))) attempts.push(attempt)
     const seen = new Set(row.ledger.map(({ department_id }) => department_id))
     for (const movement of movementsOf(whole, zone, now)) {
       if (seen.has(movement.department_id) && isIn(movement.day, movement.time)) {
@@ -186,19 +188,12 @@ function archivedIn(
 }
 
 /** A payment for several departments is one attempt. */
-export function sumsOfAttempts({ attempts, archived, lines }: Found): TransactionSums {
-  const of = (status: PaymentStatus) => attempts.filter((attempt) => attempt.status === status)
-  const [unknown, pending] = [of('unknown'), of('pending')]
-  return {
-    attempts: attempts.length + archived,
-    declined: of('refused').length + of('not_found').length,
-    unknown: unknown.length,
-    unknown_cents: sumOf(unknown.map(({ row }) => row.total_cents)),
-    pending: pending.length,
-    pending_cents: sumOf(pending.map(({ row }) => row.total_cents)),
-    ...sumsOfMovements(lines),
-  }
-}
+export const sumsOfAttempts = ({ attempts, archived, lines }: Found): TransactionSums =>
+  sumsOfReport({
+    attempts: attempts.map(({ row, shown }) => ({ ...row, status: shown })),
+    archived,
+    lines,
+  })
 
 /** The latest day of an attempt, in the merchant's zone. Archived ones are sums of their day. */
 export function lastDayOf({ attempts, lines }: Found, zone: string): PlainDate | null {
@@ -212,10 +207,9 @@ export function lastDayOf({ attempts, lines }: Found, zone: string): PlainDate |
 /** The part of it that is one department's. */
 export function foundAt(found: Found, departmentId: string): Found {
   const lines = found.lines.filter(({ department_id }) => department_id === departmentId)
-  const attempts = found.attempts.flatMap(({ row, status }): Attempt[] => {
-    const ledger = row.ledger.filter(({ department_id }) => department_id === departmentId)
-    const total_cents = sumOf(ledger.map((line) => line.amount_cents + line.fee_cents))
-    return ledger.length === 0 ? [] : [{ status, row: { ...row, ledger, total_cents } }]
+  const attempts = found.attempts.flatMap(({ row, shown }): Attempt[] => {
+    const part = partOfPayment(row, (id) => id === departmentId)
+    return part ? [{ row: part, shown }] : []
   })
   const archived = sumOf(lines.map(({ event, count }) => (event === null ? count : 0)))
   return { attempts, lines, archived }

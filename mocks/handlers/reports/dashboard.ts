@@ -9,16 +9,19 @@ import { invalid } from '@mocks/cloud/reply'
 import { instantIn } from '@mocks/cloud/zones'
 import type { Tenant } from '@mocks/world/create-world'
 import {
-  archivedEntries,
-  archiveOf,
+  archivedLines,
   channelsOf,
-  entriesOf,
+  daysTable,
+  type Figures,
+  figuresOf,
+  figuresWhen,
   groupsOf,
+  isCharged,
   sumsOf,
   tendersOf,
-  type Entry,
-} from './dashboard-sums'
+} from './dashboard-figures'
 import { recentOf } from './recent-payments'
+import { archiveOf } from './seen-archive'
 import { merchantFor } from '@mocks/handlers/scope'
 
 /** The calendar of the provider itself, for the days of all merchants together. */
@@ -43,7 +46,7 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
     const period = periodRange(name, today, query)
     if (!period) throw invalid({ period: ['Name two days in order, at most 92 days apart.'] })
     const before = rangeBefore(name, period)
-    const rows = tenants.flatMap((tenant) => entriesOf(tenant, subject, now))
+    const held = figuresOf(tenants, subject, now)
     const within = (range: typeof period) => (day: string) => day >= range.from && day <= range.to
     // A period that is still running is compared with as much of the one before.
     const running = period.to >= today
@@ -51,12 +54,17 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
     const compared = (day: string, time: string) =>
       within(before)(day) && (!running || day < before.to || time <= soFar)
     const archived = (days: typeof period, until: number | null = null) =>
-      tenants.flatMap((tenant) => archivedEntries(tenant, subject, days, until))
+      tenants.flatMap((tenant) => archivedLines(tenant, subject, days, until))
     const untilNow = running ? instantIn(zone, before.to, soFar) + lastOfMinute : null
-    const [archivedHere, archivedBefore] = [archived(period), archived(before)]
-    const rowsHere = rows.filter((entry) => within(period)(entry.day))
-    const here = [...rowsHere, ...archivedHere]
-    const waiting = here.filter(({ status }) => status === 'unknown')
+    const withArchived = (figures: Figures, more: Figures['lines']): Figures => ({
+      ...figures,
+      lines: [...figures.lines, ...more],
+    })
+    const archivedHere = archived(period)
+    const here = withArchived(figuresWhen(held, within(period)), archivedHere)
+    const earlier = withArchived(figuresWhen(held, compared), archived(before, untilNow))
+    const ofDays = withArchived(held, [...archivedHere, ...archived(before)])
+    const waiting = here.attempts.filter(({ shown }) => shown === 'unknown')
     const groups = groupsOf(here, only ?? null, subject)
     return {
       data: {
@@ -64,48 +72,21 @@ export const dashboardHandlers: Handlers<'getDashboard'> = {
         before,
         time_zone: zone,
         ever:
-          rows.some((entry) => entry.paid) ||
+          held.attempts.some(isCharged) ||
           tenants.some((tenant) => archiveOf(tenant, subject) !== null),
         limited_to: seesEveryDepartment(subject) ? null : groups.map((group) => group.name),
-        sums: sumsOf([...rows, ...archivedHere], within(period)),
-        sums_before: sumsOf([...rows, ...archived(before, untilNow)], compared),
+        sums: sumsOf(here),
+        sums_before: sumsOf(earlier),
         unknown: {
           payments: waiting.length,
           total_cents: sumOf(waiting.map(({ row }) => row.total_cents)),
         },
-        days: daysTable(
-          [...rows, ...archivedHere, ...archivedBefore],
-          daysOf(period),
-          daysOf(before),
-        ),
+        days: daysTable(ofDays, daysOf(period), daysOf(before)),
         groups,
         tenders: tendersOf(here),
         channels: channelsOf(here),
-        recent: recentOf(tenants, subject, rowsHere, period, now),
+        recent: recentOf(tenants, subject, here.attempts, period, now),
       },
     }
   }),
-}
-
-function daysTable(entries: readonly Entry[], days: readonly string[], before: readonly string[]) {
-  const byDay = new Map<string, { payments: number; principal_cents: number }>()
-  for (const { day, paid, row, count } of entries) {
-    if (!paid) continue
-    const sum = byDay.get(day) ?? { payments: 0, principal_cents: 0 }
-    sum.payments += count
-    sum.principal_cents += row.subtotal_cents
-    byDay.set(day, sum)
-  }
-  const none = { payments: 0, principal_cents: 0 }
-  return days.map((date, index) => {
-    const other = before[index]
-    return {
-      date,
-      ...(byDay.get(date) ?? none),
-      before:
-        other === undefined
-          ? null
-          : { date: other, principal_cents: (byDay.get(other) ?? none).principal_cents },
-    }
-  })
 }

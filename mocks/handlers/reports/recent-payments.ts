@@ -2,7 +2,8 @@ import type { RecentPayment } from '@/contract/dashboard'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
-import { archiveOf, type RowEntry } from './dashboard-sums'
+import { type DashboardAttempt, isCharged } from './dashboard-figures'
+import { archiveOf } from './seen-archive'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 
@@ -14,7 +15,7 @@ const most = 10
 export function recentOf(
   tenants: readonly Tenant[],
   subject: Subject,
-  entries: readonly RowEntry[],
+  entries: readonly DashboardAttempt[],
   { from, to }: { readonly from: string; readonly to: string },
   now: number,
 ): RecentPayment[] {
@@ -22,19 +23,18 @@ export function recentOf(
     (archiveOf(tenant, subject)?.latest(from, to, most) ?? []).map((row) => ({
       tenant,
       row,
-      status: 'approved' as const,
-      paid: true,
+      shown: shownStatus(row, 'approved', now),
     })),
   )
   return [...entries, ...archived]
     .toSorted((a, b) => compare(b.row.at, a.row.at) || compare(a.row.id, b.row.id))
     .slice(0, most)
-    .map(({ tenant, row, status, paid }) => {
+    .map(({ tenant, row, shown }) => {
       const { id, name, sub_domain, time_zone } = tenant.merchant()
       return {
-        receipt_id: paid ? row.office_id : null,
+        receipt_id: isCharged({ shown }) ? row.office_id : null,
         confirmation: row.confirmation,
-        reference: status === 'unknown' ? paymentReference(row.id) : null,
+        reference: shown === 'unknown' ? paymentReference(row.id) : null,
         at: row.at,
         merchant: { id, name, sub_domain, time_zone },
         departments: row.ledger.map(
@@ -45,7 +45,7 @@ export function recentOf(
         brand: row.brand,
         last4: row.last4,
         total_cents: row.total_cents,
-        status: shownStatus(row, status, now),
+        status: shown,
         return_code: row.returned?.code ?? null,
       }
     })

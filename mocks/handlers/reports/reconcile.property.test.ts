@@ -1,180 +1,369 @@
 import { describe, expect, it } from 'vitest'
-import type { Subject } from '@/rules/people/subject'
+import { attemptStatuses } from '@/contract/attempt-status'
+import { type Dashboard, getDashboard } from '@/contract/dashboard'
+import {
+  listBatches,
+  listPostingReport,
+  listPostingTransactions,
+  reconcileBatch,
+} from '@/contract/posting-report'
+import { getDepartmentsReport } from '@/contract/reports'
+import type { MovementSums } from '@/contract/report-sums'
+import { listTransactions } from '@/contract/transactions'
+import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
 import { sumOf } from '@/rules/payments/money'
-import { sumsByType, sumsOfMovements } from '@/rules/reports/movement-sums'
-import { addDays, plainDateIn } from '@/rules/time/dates'
-import { seededRandom, type Random } from '@mocks/lib/random'
-import { createWorld, type Tenant, type World } from '@mocks/world/create-world'
-import type { PaymentRow } from '@mocks/world/payments'
+import { totalsOfAttempts } from '@/rules/reports/attempt-sums'
+import { groupTotals, isQuiet, shareOf, successOf } from '@/rules/reports/dashboard-figures'
+import { successRate, wentBackCents } from '@/rules/reports/movement-sums'
+import { addDays } from '@/rules/time/dates'
+import { daysOf } from '@/rules/time/periods'
+import { seededRandom } from '@mocks/lib/random'
 import { isCharged } from '@mocks/world/movements'
 import { paymentStatus } from '@mocks/world/payments'
 import { refundedCents } from '@mocks/world/refunds'
-import { settledRefund } from '@mocks/world/seed/refunds'
-import { findAttempts, foundAt, sumsOfAttempts } from './attempts'
-import { chargeSums } from './charge-sums'
-import { entriesOf, sumsOf } from './dashboard-sums'
-import { mergedPage } from './merged-page'
-import { heldMovements, postedLines, typeOfLine } from './report-lines'
+import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
+import { now, oddDays, oddWorld, starts } from './odd-world.test-support'
 
 /**
- * Random payments in random worlds: each report is a sum of the same movements, on every day, in
- * every time zone, over midnight and over the changes of daylight saving time.
+ * Every number of every report and of the dashboard follows from the same rule over the same rows
+ * (decision 43): columns and their totals, rows and their totals, each level and the one below it.
  */
 
-const now = Date.parse('2026-06-01T14:00:00.000Z')
-const zones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'Pacific/Honolulu',
-] as const
-/** Around both changes of the clock, a turn of the year, and the days of the seed. */
-const starts = ['2025-10-30', '2025-12-29', '2026-03-05', '2026-05-26'] as const
-const office: Subject = { role: 'Merchant Admin', merchant_id: '1' }
+const merchant = '1'
+const amounts = [
+  'principal_cents',
+  'fee_cents',
+  'gross_cents',
+  'refund_cents',
+  'void_cents',
+  'return_cents',
+  'fee_back_cents',
+  'net_cents',
+] as const satisfies readonly (keyof MovementSums)[]
 
-const tenders = ['card', 'echeck', 'cash', 'check'] as const
-const outcomes = ['approved', 'approved', 'approved', 'declined', 'unknown', 'partial'] as const
-
-/** A payment of the seed again, at another time and with another fate. */
-function randomRow(template: PaymentRow, random: Random, zone: string, index: number): PaymentRow {
-  const ms = Date.parse(`${random.pick(starts)}T00:00:00Z`) + random.integer(0, 5 * 86_400_000)
-  const at = new Date(ms).toISOString()
-  const outcome = random.pick(outcomes)
-  const tender = random.pick(tenders)
-  const later = new Date(ms + random.integer(1, 4 * 86_400_000)).toISOString()
-  const charged = outcome === 'approved'
-  const fate = charged ? random.integer(0, 9) : 9
-  const row: PaymentRow = {
-    ...template,
-    id: `random-${index}`,
-    receipt_id: `random-receipt-${index}`,
-    office_id: `random-payment-${index}`,
-    confirmation: `CT-RAND-${index}`,
-    at,
-    outcome,
-    resolves: null,
-    tender,
-    brand: tender === 'card' ? random.pick(['visa', 'amex', 'discover', 'unheard-of']) : null,
-    channel: random.pick(['online', 'counter', 'terminal']),
-    posting_date: addDays(plainDateIn(zone, ms), random.integer(0, 3)),
-    voided: fate === 0 ? { at: later, by: null, reason: 'other', note: '' } : null,
-    returned: fate === 1 ? { at: later, code: 'R01' } : null,
-    refunds: [],
-  }
-  if (outcome === 'partial')
-    return { ...row, voided: { at, by: null, reason: 'partial', note: '' } }
-  if (fate !== 2 && fate !== 3) return row
-  const amount_cents = random.integer(1, row.subtotal_cents)
-  const refund = settledRefund(row, { amount_cents, fee_cents: 0, day: later.slice(0, 10) })
-  // Once in a while only asked for.
-  return { ...row, refunds: [fate === 2 ? refund : { ...refund, state: 'requested' }] }
+interface Days {
+  readonly from: string
+  readonly to: string
 }
 
-function randomWorld(seed: string): { world: World; tenant: Tenant; zone: string } {
-  const random = seededRandom(seed)
-  const world = createWorld(seed)
-  const tenant = world.tenant('miamicounty')
-  if (!tenant) throw new Error('The county is missing')
-  const zone = random.pick(zones)
-  world.merchants.update(tenant.id, { time_zone: zone })
-  const templates = tenant.payments.all()
-  for (let index = 0; index < 120; index++) {
-    const template = templates[random.integer(0, templates.length - 1)]
-    if (template) tenant.payments.insert(randomRow(template, random, zone, index))
-  }
-  return { world, tenant, zone }
+/** What stands beside each other on a screen adds up. */
+function addsUp(sums: MovementSums): void {
+  const { principal_cents, refund_cents, void_cents, return_cents } = sums
+  expect(sums.net_cents).toBe(principal_cents - refund_cents - void_cents - return_cents)
+  expect(sums.gross_cents).toBe(principal_cents + sums.fee_cents)
+  expect(wentBackCents(sums)).toBe(refund_cents + void_cents + return_cents)
 }
 
-describe.each(['world one', 'world two', 'world three'])('%s', (seed) => {
-  const { world, tenant, zone } = randomWorld(seed)
-  const asked = { tenant, subject: office, now }
+/** Amounts stand at one department only; a payment for several is in each, and once in the total. */
+function isTotalOf(totals: MovementSums, rows: readonly MovementSums[]): void {
+  for (const name of amounts) {
+    expect([name, totals[name]]).toEqual([name, sumOf(rows.map((row) => row[name]))])
+  }
+  const counted = rows.map(({ payments }) => payments)
+  expect(totals.payments).toBeLessThanOrEqual(sumOf(counted))
+  expect(totals.payments).toBeGreaterThanOrEqual(Math.max(0, ...counted))
+}
+
+const pick = <Of extends object, Key extends keyof Of>(of: Of, keys: readonly Key[]) =>
+  keys.map((key) => [key, of[key]])
+
+describe.each(['world one', 'world two'])('%s', (seed) => {
+  const { world, tenant, cloud } = oddWorld(seed)
   const random = seededRandom(`days of ${seed}`)
-  const ranges = Array.from({ length: 12 }, () => {
+  const daysFrom = (more: number): Days => {
     const from = addDays(random.pick(starts), random.integer(-1, 5))
-    return { from, to: addDays(from, random.pick([0, 0, 1, 6, 40])) }
-  })
-  const departments = tenant.departments.all().map(({ id }) => id)
+    return { from, to: addDays(from, more) }
+  }
+  const ranges: Days[] = [
+    ...[0, 6, 40].map(daysFrom),
+    // Days of every shape.
+    { from: '2026-02-02', to: '2026-02-09' },
+    { from: '2026-02-10', to: '2026-02-17' },
+  ]
+  const own = { merchant_id: merchant }
 
-  it.each(starts)('the days after %s add up to the whole, posted and made', (start) => {
-    const { from, to } = { from: addDays(start, -1), to: addDays(start, 8) }
-    const dates: string[] = []
-    for (let day = from; day <= to; day = addDays(day, 1)) dates.push(day)
-    const whole = sumsOfMovements(postedLines(asked, { from, to }))
-    const byDay = dates.map((day) => sumsOfMovements(postedLines(asked, { from: day, to: day })))
-    expect(sumOf(byDay.map(({ net_cents }) => net_cents))).toBe(whole.net_cents)
-    expect(sumOf(byDay.map(({ fee_cents }) => fee_cents))).toBe(whole.fee_cents)
-    const made = sumsOfAttempts(
-      findAttempts({ world, subject: office, now }, tenant, { from, to }, {}),
-    )
-    const madeByDay = dates.map((day) =>
-      sumsOfAttempts(
-        findAttempts({ world, subject: office, now }, tenant, { from: day, to: day }, {}),
-      ),
-    )
-    expect(sumOf(madeByDay.map(({ attempts }) => attempts))).toBe(made.attempts)
-    expect(sumOf(madeByDay.map(({ net_cents }) => net_cents))).toBe(made.net_cents)
-  })
+  const lookers: readonly (readonly [string, () => Promise<Caller>])[] = [
+    ['the office', async () => as('merchant-admin@miamicounty.example', 'miamicounty')],
+    ['a clerk of two departments', async () => limitedClerk()],
+  ]
+  const as = async (email: string, label: string | null) =>
+    callerFor(cloud, label, { token: await tokenFor(cloud, email) })
+  async function limitedClerk() {
+    const email = 'merchant-user@miamicounty.example'
+    const [user] = world.users.by('email', email)
+    const departments = tenant.departments.all().map(({ id }) => id)
+    if (user) world.users.update(user.id, { departments: departments.slice(0, 2) })
+    return as(email, 'miamicounty')
+  }
 
-  it.each(ranges)('$from to $to: transactions = department = merchant', (days) => {
-    const lines = postedLines(asked, days)
-    const merchant = sumsOfMovements(lines)
-    const ofDepartments = departments.map((id) => {
-      const own = lines.filter(({ department_id }) => department_id === id)
-      const held = heldMovements(asked).filter(
-        ({ department_id, posting_date }) =>
-          department_id === id && posting_date >= days.from && posting_date <= days.to,
-      )
-      const { rows } = mergedPage(held, null, { per_page: 1000 })
-      const listed = rows.flatMap((row) => ('event' in row ? row.principal_cents : []))
-      const sums = sumsOfMovements(own)
-      expect(sumOf(listed)).toBe(sums.net_cents)
-      const split = chargeSums(tenant, own, undefined, now)
-      expect(sumOf(split.map(({ amount_cents }) => amount_cents))).toBe(sums.net_cents)
-      return sums
+  async function posted(caller: Caller, query: object) {
+    const report = await caller.call(listPostingReport, { query: { ...own, ...query } })
+    const parts = await caller.call(getDepartmentsReport, { params: { id: merchant }, query })
+    if (!report.answer || !parts.answer) throw new Error('No posting report')
+    return { report: report.answer, parts: parts.answer }
+  }
+
+  async function made(caller: Caller, query: object) {
+    const report = await caller.call(listTransactionsReport, { query: { ...own, ...query } })
+    const parts = await caller.call(listTransactionsDepartments, {
+      params: { id: merchant },
+      query,
     })
-    for (const name of ['net_cents', 'principal_cents', 'fee_cents', 'refund_cents'] as const) {
-      expect(sumOf(ofDepartments.map((sums) => sums[name]))).toBe(merchant[name])
+    if (!report.answer || !parts.answer) throw new Error('No transaction report')
+    return { report: report.answer, parts: parts.answer }
+  }
+
+  async function daily(caller: Caller, department: string, query: object) {
+    const params = { merchant, department }
+    const { answer } = await caller.call(listTransactions, {
+      params,
+      query: { ...query, per_page: 1000 },
+    })
+    if (!answer) throw new Error('No transactions')
+    return answer
+  }
+
+  async function dashboard(caller: Caller, days: Days): Promise<Dashboard> {
+    const query = { ...own, period: 'custom' as const, ...days }
+    const { answer, failure } = await caller.call(getDashboard, { query })
+    if (!answer) throw new Error(failure.message)
+    return answer.data
+  }
+
+  describe.each(lookers)('%s', (_, enter) => {
+    it.each(ranges)('$from to $to: the posting report on all of its levels', async (days) => {
+      const caller = await enter()
+      for (const filter of [{}, { tender: random.pick(['card', 'echeck,cash']) }]) {
+        const { report, parts } = await posted(caller, { ...days, ...filter })
+        const [row] = report.data
+        if (!row) throw new Error('No row')
+        addsUp(row)
+        isTotalOf(report.totals, report.data)
+        expect(report.totals).toEqual(parts.totals)
+        isTotalOf(parts.totals, parts.data)
+        for (const name of ['payments', 'principal_cents', 'fee_cents', 'net_cents'] as const) {
+          expect(sumOf(parts.totals.types.map((type) => type[name]))).toBe(parts.totals[name])
+        }
+        for (const part of parts.data) {
+          addsUp(part)
+          expect(sumOf(part.split.map((charge) => charge.amount_cents))).toBe(part.net_cents)
+          const listed = await caller.call(listPostingTransactions, {
+            params: { merchant, department: part.department_id },
+            query: { ...days, ...filter, per_page: 1000 },
+          })
+          const { data = [], totals } = listed.answer ?? {}
+          expect(totals).toMatchObject(Object.fromEntries(pick(part, amounts)))
+          expect(totals?.payments).toBe(part.payments)
+          expect(sumOf(data.map((line) => line.principal_cents))).toBe(part.net_cents)
+          expect(sumOf(data.map((line) => line.fee_cents))).toBe(
+            part.fee_cents - part.fee_back_cents,
+          )
+          expect(data.every((one) => one.total_cents === one.principal_cents + one.fee_cents)).toBe(
+            true,
+          )
+        }
+      }
+    })
+
+    it.each(ranges)('$from to $to: batches, deposits and their differences', async (days) => {
+      const caller = await enter()
+      const { report, parts } = await posted(caller, days)
+      const batchesOf = async (query: object) => {
+        const params = { merchant }
+        const { answer } = await caller.call(listBatches, { params, query: { ...days, ...query } })
+        return answer?.data ?? []
+      }
+      const whole = await batchesOf({})
+      isTotalOf(parts.totals, whole)
+      expect(whole).toHaveLength(report.data[0]?.batches ?? -1)
+      const ofDepartments = await Promise.all(
+        parts.data.map(async (part) => ({
+          part,
+          batches: await batchesOf({ department_id: part.department_id }),
+        })),
+      )
+      for (const { part, batches } of ofDepartments) {
+        isTotalOf(part, batches)
+        const noted = batches.flatMap(({ reconciliation }) => reconciliation ?? [])
+        expect(part.deposit_cents ?? 0).toBe(sumOf(noted.map((mark) => mark.deposit_cents)))
+        expect(part.deposit_cents === null).toBe(noted.length === 0)
+      }
+      for (const batch of [...whole, ...ofDepartments.flatMap(({ batches }) => batches)]) {
+        addsUp(batch)
+        const { reconciliation: mark, expected_cents } = batch
+        expect(mark?.difference_cents ?? 0).toBe(mark ? mark.deposit_cents - expected_cents : 0)
+      }
+      // The note on a whole batch counts; without it those of its departments.
+      const counting = whole.flatMap(({ posting_date, reconciliation }) =>
+        reconciliation
+          ? [reconciliation]
+          : ofDepartments.flatMap(({ batches }) =>
+              batches.flatMap((one) =>
+                one.posting_date === posting_date ? (one.reconciliation ?? []) : [],
+              ),
+            ),
+      )
+      const { deposit_cents, difference_cents } = parts.totals
+      expect(deposit_cents ?? 0).toBe(sumOf(counting.map((mark) => mark.deposit_cents)))
+      expect(difference_cents ?? 0).toBe(sumOf(counting.map((mark) => mark.difference_cents)))
+      expect(deposit_cents === null).toBe(counting.length === 0)
+    })
+
+    it.each(ranges)('$from to $to: the transaction report, down to each day', async (days) => {
+      const caller = await enter()
+      const chosen = random.pick([
+        { status: random.pick(attemptStatuses) },
+        { tender: random.pick(['card', 'echeck', 'cash,check']) },
+        { channel: random.pick(['guest', 'counter', 'signed-in,terminal']) },
+        { min_cents: random.integer(1, 90_000), max_cents: random.integer(90_000, 300_000) },
+      ])
+      for (const filter of [{}, chosen]) {
+        const { report, parts } = await made(caller, { ...days, ...filter })
+        const { types, ...totals } = parts.totals
+        expect(report.data[0]).toMatchObject(totals)
+        addsUp(totals)
+        isTotalOf(totals, parts.data)
+        expect(totals.attempts).toBe(totals.payments + totals.declined + totals.unknown)
+        expect(sumOf(types.map((type) => type.net_cents))).toBe(totals.net_cents)
+        for (const name of ['unknown_cents', 'pending_cents'] as const) {
+          expect(sumOf(parts.data.map((part) => part[name]))).toBe(totals[name])
+        }
+        for (const part of parts.data) {
+          addsUp(part)
+          expect(part.attempts).toBe(part.payments + part.declined + part.unknown)
+        }
+        if (days.from < addDays(days.to, -8)) continue
+        for (const part of parts.data) {
+          const below = await Promise.all(
+            daysOf(days).map(async (day) => daily(caller, part.department_id, { day, ...filter })),
+          )
+          const sum = (of: (totals: (typeof below)[number]['totals']) => number) =>
+            sumOf(below.map((answer) => of(answer.totals)))
+          expect(sum((one) => one.payments)).toBe(part.payments)
+          expect(sum((one) => one.subtotal_cents)).toBe(part.principal_cents)
+          expect(sum((one) => one.fee_cents)).toBe(part.fee_cents)
+          expect(sum((one) => one.total_cents)).toBe(part.gross_cents)
+          expect(sum((one) => one.refused)).toBe(part.declined)
+          expect(sum((one) => one.unknown.payments)).toBe(part.unknown)
+          for (const answer of below) {
+            expect(answer.totals).toEqual(totalsOfAttempts(answer.data))
+            const { hours } = answer
+            expect(sumOf(hours.map(({ payments }) => payments))).toBe(answer.totals.payments)
+            expect(sumOf(hours.map((hour) => hour.principal_cents))).toBe(
+              answer.totals.subtotal_cents,
+            )
+            expect(sumOf(hours.map(({ refused }) => refused))).toBe(answer.totals.refused)
+          }
+        }
+      }
+    })
+
+    it.each(ranges)('$from to $to: the dashboard says what the report says', async (days) => {
+      const caller = await enter()
+      const shown = await dashboard(caller, days)
+      const { parts, report } = await made(caller, days)
+      const { totals } = parts
+      const { seconds_to_pay: _seconds, ...sums } = shown.sums
+      expect(sums).toEqual({
+        payments: totals.payments,
+        principal_cents: totals.principal_cents,
+        fee_cents: totals.fee_cents,
+        refunds: totals.refunds + totals.voids,
+        refund_cents: totals.refund_cents + totals.void_cents,
+        returns: totals.returns,
+        return_cents: totals.return_cents,
+        net_cents: totals.net_cents,
+        attempts: totals.attempts - totals.unknown,
+      })
+      expect(shown.unknown.payments).toBe(totals.unknown)
+      expect(successOf(shown.sums)).toBe(successRate(totals))
+      const moved = sums.attempts + totals.unknown + sums.refunds + sums.returns
+      expect(isQuiet(shown)).toBe(moved === 0)
+
+      expect(groupTotals(shown)).toEqual({
+        payments: totals.payments,
+        principal_cents: totals.principal_cents,
+        fee_cents: totals.fee_cents,
+      })
+      const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+      expect(
+        shown.groups
+          .toSorted(byId)
+          .map((group) => pick(group, ['id', 'payments', 'principal_cents', 'fee_cents'])),
+      ).toEqual(
+        parts.data
+          .map((part) => ({ ...part, id: part.department_id }))
+          .toSorted(byId)
+          .map((part) => pick(part, ['id', 'payments', 'principal_cents', 'fee_cents'])),
+      )
+      for (const split of [shown.days, shown.tenders, shown.channels]) {
+        expect(sumOf(split.map(({ payments }) => payments))).toBe(sums.payments)
+        expect(sumOf(split.map((part) => part.principal_cents))).toBe(sums.principal_cents)
+      }
+      for (const { tender, payments, principal_cents } of shown.tenders) {
+        const [row] = (await made(caller, { ...days, tender })).report.data
+        expect([row?.payments, row?.principal_cents]).toEqual([payments, principal_cents])
+      }
+      for (const { channel, payments, principal_cents } of shown.channels) {
+        const [row] = (await made(caller, { ...days, channel })).report.data
+        expect([row?.payments, row?.principal_cents]).toEqual([payments, principal_cents])
+      }
+      const all = shown.tenders.map((part) => part.principal_cents)
+      const shares = sumOf(all.map((part) => shareOf(part, all)))
+      expect(shares).toBeCloseTo(sums.principal_cents === 0 ? 0 : 1)
+      expect(report.data).toHaveLength(1)
+    })
+  })
+
+  it.each([
+    ['refunds', { refunds: 3 }],
+    ['voids', { voids: 3 }],
+    ['returns', { returns: 3 }],
+    ['unknown', { unknown: 1, attempts: 1, payments: 0, principal_cents: 0, net_cents: 0 }],
+    ['declined', { declined: 1, attempts: 1, payments: 0, net_cents: 0 }],
+    ['nothing', { attempts: 0, refunds: 0, voids: 0, returns: 0, net_cents: 0 }],
+  ] as const)('a day with only %s is told', async (kind, told) => {
+    const caller = await as('merchant-admin@miamicounty.example', 'miamicounty')
+    const day = oddDays[kind]
+    const { report } = await made(caller, { from: day, to: day })
+    expect(report.totals).toMatchObject({ payments: 0, principal_cents: 0, ...told })
+    expect(isQuiet(await dashboard(caller, { from: day, to: day }))).toBe(kind === 'nothing')
+  })
+
+  it('a batch with only refunds can be reconciled', async () => {
+    const caller = await as('merchant-admin@miamicounty.example', 'miamicounty')
+    const day = oddDays.refunds
+    const batchOf = async () => {
+      const query = { from: day, to: day }
+      const { answer } = await caller.call(listBatches, { params: { merchant }, query })
+      return answer?.data[0]
     }
-    const types = sumsByType(lines, typeOfLine)
-    expect(sumOf(types.map(({ net_cents }) => net_cents))).toBe(merchant.net_cents)
-    expect(sumOf(types.map(({ payments }) => payments))).toBe(merchant.payments)
+    const batch = await batchOf()
+    expect(batch).toMatchObject({ posting_date: day, closed: true, payments: 0, refunds: 3 })
+    const body = {
+      merchant_id: merchant,
+      department_id: null,
+      posting_date: day,
+      deposit_cents: batch?.expected_cents ?? 0,
+      note: '',
+      version: batch?.version ?? '',
+    }
+    expect((await caller.call(reconcileBatch, { body })).status).toBe(200)
+    expect((await batchOf())?.reconciliation?.difference_cents).toBe(0)
   })
 
-  it.each(ranges)('$from to $to: transaction report = its departments = dashboard', (days) => {
-    const found = findAttempts({ world, subject: office, now }, tenant, days, {})
-    const sums = sumsOfAttempts(found)
-    const entries = entriesOf(tenant, office, now)
-    const shown = sumsOf(entries, (day) => day >= days.from && day <= days.to)
-    expect(shown).toEqual(
-      expect.objectContaining({
-        payments: sums.payments,
-        principal_cents: sums.principal_cents,
-        fee_cents: sums.fee_cents,
-        refunds: sums.refunds + sums.voids,
-        refund_cents: sums.refund_cents + sums.void_cents,
-        returns: sums.returns,
-        return_cents: sums.return_cents,
-        net_cents: sums.net_cents,
-        attempts: sums.attempts - sums.unknown,
-      }),
-    )
-    expect(sums.attempts).toBe(sums.payments + sums.declined + sums.unknown)
-    const parts = departments.map((id) => sumsOfAttempts(foundAt(found, id)))
-    expect(sumOf(parts.map(({ net_cents }) => net_cents))).toBe(sums.net_cents)
-    expect(sumOf(parts.map(({ principal_cents }) => principal_cents))).toBe(sums.principal_cents)
-  })
-
-  it('what is posted in the end is what the receipts leave paid', () => {
+  it('what is posted in the end is what the receipts leave paid', async () => {
     const rows = tenant.payments.all()
     const kept = rows.map((row) => {
       const status = paymentStatus(row, now)
       if (!isCharged(status) || status === 'voided') return 0
       return (status === 'returned' ? 0 : row.subtotal_cents) - refundedCents(row)
     })
-    const lines = postedLines(asked, { from: '0001-01-01', to: '9999-12-31' })
-    expect(sumsOfMovements(lines).net_cents).toBe(sumOf(kept))
-    expect(lines.length).toBeGreaterThan(rows.length / 2)
-    expect(zone).toBe(tenant.merchant().time_zone)
+    const caller = await as('merchant-admin@miamicounty.example', 'miamicounty')
+    const { answer } = await caller.call(getDepartmentsReport, {
+      params: { id: merchant },
+      query: {},
+    })
+    expect(answer?.totals.net_cents).toBe(sumOf(kept))
   })
 })

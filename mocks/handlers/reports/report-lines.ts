@@ -11,7 +11,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { type Movement, movementsOf } from '@mocks/world/movements'
 import type { PaymentRow } from '@mocks/world/payments'
 import type { CellSum } from '@mocks/world/roll/archive'
-import { archiveOf } from './dashboard-sums'
+import { archiveOf } from './seen-archive'
 
 /** A movement, or what was archived of a day in one way. */
 export interface ReportLine extends MovementLine {

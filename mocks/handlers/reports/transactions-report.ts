@@ -29,6 +29,8 @@ const sort = {
   unknown: ({ unknown }: Row) => unknown,
   pending: (row: Row) => row.pending_cents,
   refunds: (row: Row) => row.refund_cents,
+  voids: (row: Row) => row.void_cents,
+  returns: (row: Row) => row.return_cents,
   net: (row: Row) => row.net_cents,
   success: (row: Row) => successRate(row) ?? -1,
 } as const

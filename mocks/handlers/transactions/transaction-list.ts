@@ -10,8 +10,8 @@ import {
 } from '@/contract/transactions'
 import { factOf } from '@/rules/departments/blind-entry'
 import { seesDepartment } from '@/rules/people/departments-seen'
-import { sumOf } from '@/rules/payments/money'
 import { paymentReference } from '@/rules/payments/payment-reference'
+import { outcomeOf, totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { isPlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -30,20 +30,15 @@ import { partOfPayment, seenPayment } from '@mocks/handlers/reports/seen-payment
 import { merchantFor } from '@mocks/handlers/scope'
 import { networkOf } from './network'
 
-/** An attempt of the day, with the department's part of it. */
+/** An attempt of the day. */
 interface Entry {
-  /** What the caller sees of the payment. */
+  /** What the caller sees of the payment: lists filter by it, as the reports above do. */
   readonly seen: PaymentRow
+  /** The department's part of it. */
   readonly row: PaymentRow
   readonly status: PaymentStatus
   readonly shown: TransactionRow['status']
 }
-
-/** Where money moved, whatever became of it. */
-const isPaid = ({ status }: Entry) =>
-  status === 'approved' || status === 'pending' || status === 'voided' || status === 'returned'
-
-const isRefused = ({ status }: Entry) => status === 'refused' || status === 'not_found'
 
 export const transactionListHandlers: Handlers<'listTransactions'> = {
   listTransactions: reads(listTransactions, (context, { params, query }) => {
@@ -78,11 +73,11 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
       filters: {
         // The entries are of that day already.
         day: () => true,
-        status: ({ row, shown }, words) => hasStatus(row, shown, wordsIn(attemptStatuses, words)),
+        status: ({ seen, shown }, words) => hasStatus(seen, shown, wordsIn(attemptStatuses, words)),
         tender: ({ row }, words) => wordsIn(paidWithNames, words).includes(row.tender),
         channel: ({ row }, words) => wordsIn(channelNames, words).includes(channelOf(row)),
-        min_cents: ({ row }, cents) => row.total_cents >= cents,
-        max_cents: ({ row }, cents) => row.total_cents <= cents,
+        min_cents: ({ seen }, cents) => seen.total_cents >= cents,
+        max_cents: ({ seen }, cents) => seen.total_cents <= cents,
       },
     })
     return {
@@ -91,7 +86,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
       day,
       merchant: { id, name, sub_domain, time_zone },
       department: { id: department.id, name: department.name },
-      totals: totalsOf(matching),
+      totals: totalsOfAttempts(matching.map(({ row, shown }) => ({ ...row, status: shown }))),
       hours: hoursOf(matching, time_zone),
     }
   }),
@@ -99,7 +94,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
 
 /** The archived ones beside those of the table. */
 function entriesOn(
-  { subject, now }: CallContext,
+  { subject, now }: Pick<CallContext, 'subject' | 'now'>,
   tenant: Tenant,
   departmentId: string,
   day: string,
@@ -112,9 +107,9 @@ function entriesOn(
   return [...held, ...archived].flatMap((whole): Entry[] => {
     const seen = seenPayment(subject, whole)
     const row = partOfPayment(whole, (id) => id === departmentId)
-    if (!seen || !row) return []
+    if (!row || !seen) return []
     const status = paymentStatus(row, now)
-    return [{ seen, row, status, shown: shownStatus(row, status, now) }]
+    return [{ seen, row, status, shown: shownStatus(seen, status, now) }]
   })
 }
 
@@ -137,7 +132,7 @@ function shownRow(tenant: Tenant, { seen, row, status, shown }: Entry): Transact
     payment_cents: seen.total_cents,
     refunded_cents: refundedCents(row),
     status: shown,
-    refund_requested: hasOpenRequest(row),
+    refund_requested: hasOpenRequest(seen),
     return_code: row.returned?.code ?? null,
     reason: reasonOf(row, status),
     ...networkOf(row),
@@ -162,22 +157,6 @@ function accountOf(tenant: Tenant, item: PaymentItem | undefined): string {
   return tenant.parcels.get(parcelId)?.account ?? ''
 }
 
-function totalsOf(entries: readonly Entry[]) {
-  const paid = entries.filter(isPaid).map(({ row }) => row)
-  const unknown = entries.filter(({ status }) => status === 'unknown').map(({ row }) => row)
-  return {
-    payments: paid.length,
-    subtotal_cents: sumOf(paid.map((row) => row.subtotal_cents)),
-    fee_cents: sumOf(paid.map((row) => row.fee_cents)),
-    total_cents: sumOf(paid.map((row) => row.total_cents)),
-    refused: entries.filter(isRefused).length,
-    unknown: {
-      payments: unknown.length,
-      total_cents: sumOf(unknown.map((row) => row.total_cents)),
-    },
-  }
-}
-
 function hoursOf(entries: readonly Entry[], zone: string) {
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     hour,
@@ -187,10 +166,11 @@ function hoursOf(entries: readonly Entry[], zone: string) {
   }))
   for (const entry of entries) {
     const sum = hours[Number(timeIn(zone, Date.parse(entry.row.at)).slice(0, 2))]
-    if (sum && isPaid(entry)) {
+    const outcome = outcomeOf(entry.shown)
+    if (sum && outcome === 'charged') {
       sum.payments += 1
       sum.principal_cents += entry.row.subtotal_cents
-    } else if (sum && isRefused(entry)) sum.refused += 1
+    } else if (sum && outcome === 'refused') sum.refused += 1
   }
   return hours
 }

@@ -71,3 +71,13 @@ export function successRate({
   const known = attempts - unknown
   return known > 0 ? Math.round((payments / known) * 10_000) : null
 }
+
+/** Refunds, voids and returns: the principal less this is the net. */
+export const wentBackCents = ({
+  principal_cents,
+  net_cents,
+}: Pick<MovementSums, 'principal_cents' | 'net_cents'>): number => principal_cents - net_cents
+
+/** A payment for several departments is in the rows of each, and once in their total. */
+export const isCountedTwice = (rows: readonly number[], total: number): boolean =>
+  sumOf(rows) > total

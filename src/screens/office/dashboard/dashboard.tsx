@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { dashboardQuery } from '@/api/dashboard'
 import { useFormats } from '@/i18n/format'
+import { isQuiet } from '@/rules/reports/dashboard-figures'
 import { plainDateIn } from '@/rules/time/dates'
 import { type DayRange, periodRange } from '@/rules/time/periods'
 import { now } from '@/state/clock'
@@ -109,7 +110,7 @@ export function Dashboard({
           {data.limited_to !== null && <LimitedTo names={data.limited_to} />}
           {!data.ever && !ofMany ? (
             <NewMerchant merchant={merchant} />
-          ) : data.sums.attempts === 0 && data.recent.length === 0 && data.sums.returns === 0 ? (
+          ) : isQuiet(data) ? (
             <NothingPaid onLonger={() => show({ period: 'last-30' })} period={period.period} />
           ) : (
             <DashboardBody

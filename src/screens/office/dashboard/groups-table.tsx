@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardGroup } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
-import { sumOf } from '@/rules/payments/money'
+import { groupTotals } from '@/rules/reports/dashboard-figures'
+import { isCountedTwice } from '@/rules/reports/movement-sums'
 import { Money } from '@/ui/display/money'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 import type { ListColumn } from '@/ui/table/list-column'
@@ -16,7 +18,9 @@ interface GroupsTableProps {
 }
 
 /** The payments, by department or by merchant. */
-export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps) {
+export function GroupsTable({ data, merchantLink }: GroupsTableProps) {
+  const { groups } = data
+  const totals = groupTotals(data)
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const isPhone = useIsPhone()
@@ -40,7 +44,7 @@ export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps
         isPhone
           ? formatMessage({ id: 'dashboard.shares.payments' }, { count: payments })
           : count(payments),
-      total: count(sumOf(groups.map(({ payments }) => payments))),
+      total: count(totals.payments),
     },
     {
       id: 'amount',
@@ -48,7 +52,7 @@ export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps
       phone: 'end',
       header: formatMessage({ id: 'dashboard.table.amount' }),
       cell: ({ principal_cents }) => <Money cents={principal_cents} />,
-      total: <Money cents={sumOf(groups.map(({ principal_cents }) => principal_cents))} />,
+      total: <Money cents={totals.principal_cents} />,
     },
     {
       id: 'fees',
@@ -56,7 +60,7 @@ export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps
       phone: 'none',
       header: formatMessage({ id: 'dashboard.table.fees' }),
       cell: ({ fee_cents }) => <Money cents={fee_cents} />,
-      total: <Money cents={sumOf(groups.map(({ fee_cents }) => fee_cents))} />,
+      total: <Money cents={totals.fee_cents} />,
     },
   ]
   return (
@@ -69,6 +73,14 @@ export function GroupsTable({ data: { groups }, merchantLink }: GroupsTableProps
         rowName={nameOf}
         {...(merchantLink && { link: ({ id, name }: DashboardGroup) => merchantLink(id, name) })}
       />
+      {isCountedTwice(
+        groups.map(({ payments }) => payments),
+        totals.payments,
+      ) && (
+        <chakra.p textStyle="help" px={{ base: '4', sm: '5.5' }} py="3">
+          <FormattedMessage id="dashboard.groups.once" />
+        </chakra.p>
+      )}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
-import { sumOf } from '@/rules/payments/money'
+import { shareOf } from '@/rules/reports/dashboard-figures'
 import { ShareBar } from '@/ui/chart/share-bar'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
@@ -30,8 +30,8 @@ interface SharesProps {
 function Shares({ title, header, parts, link }: SharesProps) {
   const { formatMessage } = useIntl()
   const { rate } = useFormats()
-  const whole = sumOf(parts.map(({ principal_cents }) => principal_cents))
-  const shareOf = ({ principal_cents: cents }: Part) => (whole === 0 ? 0 : cents / whole)
+  const amounts = parts.map(({ principal_cents }) => principal_cents)
+  const shareIn = ({ principal_cents }: Part) => shareOf(principal_cents, amounts)
   const columns: ListColumn<Part>[] = [
     {
       id: 'name',
@@ -44,7 +44,7 @@ function Shares({ title, header, parts, link }: SharesProps) {
             <FormattedMessage id="dashboard.shares.payments" values={{ count: part.payments }} />
           </small>
           <chakra.span display="block" mt="2">
-            <ShareBar share={shareOf(part)} />
+            <ShareBar share={shareIn(part)} />
           </chakra.span>
         </>
       ),
@@ -57,7 +57,7 @@ function Shares({ title, header, parts, link }: SharesProps) {
       cell: (part) => (
         <>
           <Money cents={part.principal_cents} />
-          <small>{rate(Math.round(shareOf(part) * 100) * 100)}</small>
+          <small>{rate(Math.round(shareIn(part) * 100) * 100)}</small>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardSums } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
+import { successOf } from '@/rules/reports/dashboard-figures'
 import type { DayRange } from '@/rules/time/periods'
 import { Change } from './change'
 import { useDaysText } from '@/screens/shared/days-text'
@@ -75,11 +76,6 @@ export function Tiles({ data, reportLink }: { data: Dashboard; reportLink: Repor
 function Days({ range }: { range: DayRange }) {
   const daysText = useDaysText()
   return <chakra.span whiteSpace="nowrap">{daysText(range, 'short')}</chakra.span>
-}
-
-/** Basis points; null: there were no attempts. */
-function successOf({ payments, attempts }: DashboardSums): number | null {
-  return attempts === 0 ? null : Math.round((payments / attempts) * 1_000) * 10
 }
 
 interface SuccessTileProps {

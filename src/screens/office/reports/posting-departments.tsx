@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import type { DayRange } from '@/rules/time/periods'
 import { BankDeposits } from './bank-deposits'
 import { ChargeSplit } from './charge-split'
+import { CountedOnce } from './counted-once'
 import { ReportHead } from './report-head'
 import { TypeTotals } from './type-totals'
 import { useDepositColumns } from './use-deposit-columns'
@@ -68,7 +69,7 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
     { id: 'principal', ...money('principal_cents') },
     { id: 'fees', hidden: true, ...money('fee_cents') },
     { id: 'refunds', ...money('refund_cents') },
-    { id: 'voids', hidden: true, ...money('void_cents') },
+    { id: 'voids', ...money('void_cents') },
     { id: 'returns', ...money('return_cents') },
     { id: 'net', phone: 'end', ...money('net_cents') },
     { id: 'deposit', ...deposit },
@@ -118,6 +119,9 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
           </EmptyState>
         }
       />
+      {answer && (
+        <CountedOnce rows={answer.data.map((row) => row.payments)} total={answer.totals.payments} />
+      )}
       {answer && (
         <BankDeposits
           place={{ merchant: merchantId, department: null }}

@@ -61,7 +61,7 @@ export function PostingMerchants(props: PostingMerchantsProps) {
     { id: 'fees', sortable: true, hidden: true, ...money('fee_cents') },
     { id: 'gross', sortable: true, hidden: true, ...money('gross_cents') },
     { id: 'refunds', sortable: true, ...money('refund_cents') },
-    { id: 'voids', sortable: true, hidden: true, ...money('void_cents') },
+    { id: 'voids', sortable: true, ...money('void_cents') },
     { id: 'returns', sortable: true, ...money('return_cents') },
     { id: 'net', sortable: true, phone: 'end', ...money('net_cents') },
     {

@@ -17,6 +17,7 @@ import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { AttemptDays } from './attempt-days'
+import { CountedOnce } from './counted-once'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns } from './use-attempt-columns'
 import { useAttemptFilters } from './use-attempt-filters'
@@ -92,6 +93,12 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
             : undefined
         }
       />
+      {report.data && totals && (
+        <CountedOnce
+          rows={report.data.data.map(({ attempts }) => attempts)}
+          total={totals.attempts}
+        />
+      )}
       {totals && <TypeTotals types={totals.types} />}
     </>
   )

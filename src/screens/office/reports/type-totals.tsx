@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { TypeSums } from '@/contract/report-sums'
 import { useFormats } from '@/i18n/format'
+import { wentBackCents } from '@/rules/reports/movement-sums'
 import { Money } from '@/ui/display/money'
 import { Card } from '@/ui/layout/card'
 import type { ListColumn } from '@/ui/table/list-column'
@@ -40,6 +41,12 @@ export function TypeTotals({ types }: { types: TypeSums }) {
       kind: 'money',
       header: formatMessage({ id: 'reports.column.fees' }),
       cell: ({ fee_cents }) => <Money cents={fee_cents} />,
+    },
+    {
+      id: 'back',
+      kind: 'money',
+      header: formatMessage({ id: 'reports.column.wentBack' }),
+      cell: (sums) => <Money cents={wentBackCents(sums)} />,
     },
     {
       id: 'net',

@@ -16,6 +16,8 @@ type Column =
   | 'unknown'
   | 'pending'
   | 'refunds'
+  | 'voids'
+  | 'returns'
   | 'net'
   | 'success'
 
@@ -43,8 +45,15 @@ export function useAttemptColumns<Of extends Row>(
     ...(totals && { total: count(totals[id]) }),
   })
   const money = (
-    id: 'principal' | 'fees' | 'pending' | 'refunds' | 'net',
-    key: 'principal_cents' | 'fee_cents' | 'pending_cents' | 'refund_cents' | 'net_cents',
+    id: 'principal' | 'fees' | 'pending' | 'refunds' | 'voids' | 'returns' | 'net',
+    key:
+      | 'principal_cents'
+      | 'fee_cents'
+      | 'pending_cents'
+      | 'refund_cents'
+      | 'void_cents'
+      | 'return_cents'
+      | 'net_cents',
   ) => ({
     id,
     header: formatMessage({ id: `transaction-report.column.${id}` }),
@@ -105,7 +114,9 @@ export function useAttemptColumns<Of extends Row>(
     number('unknown'),
     money('pending', 'pending_cents'),
     money('refunds', 'refund_cents'),
+    money('voids', 'void_cents'),
+    money('returns', 'return_cents'),
+    money('net', 'net_cents'),
     { ...money('fees', 'fee_cents'), hidden: true },
-    { ...money('net', 'net_cents'), hidden: true },
   ]
 }

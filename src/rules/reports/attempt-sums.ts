@@ -1,0 +1,64 @@
+import type { PaymentStatus } from '@/contract/payment-status'
+import type { TransactionTotals } from '@/contract/transactions'
+import type { TransactionSums } from '@/contract/transactions-report'
+import { sumOf } from '../payments/money'
+import { type MovementLine, sumsOfMovements } from './movement-sums'
+
+/** Whether money moved, whatever became of it later. */
+export type Outcome = 'charged' | 'refused' | 'unknown'
+
+const notCharged: readonly PaymentStatus[] = ['declined', 'timed_out', 'partial', 'not_found']
+
+export function outcomeOf(status: PaymentStatus): Outcome {
+  if (status === 'unknown') return 'unknown'
+  return notCharged.includes(status) ? 'refused' : 'charged'
+}
+
+interface Attempt {
+  readonly status: PaymentStatus
+  readonly subtotal_cents: number
+  readonly fee_cents: number
+  readonly total_cents: number
+}
+
+const withOutcome = <Of extends Attempt>(attempts: readonly Of[], outcome: Outcome) =>
+  attempts.filter(({ status }) => outcomeOf(status) === outcome)
+
+/** The totals of a list of attempts: amounts are of what was charged (decision 43). */
+export function totalsOfAttempts(attempts: readonly Attempt[]): TransactionTotals {
+  const charged = withOutcome(attempts, 'charged')
+  const unknown = withOutcome(attempts, 'unknown')
+  return {
+    payments: charged.length,
+    subtotal_cents: sumOf(charged.map(({ subtotal_cents }) => subtotal_cents)),
+    fee_cents: sumOf(charged.map(({ fee_cents }) => fee_cents)),
+    total_cents: sumOf(charged.map(({ total_cents }) => total_cents)),
+    refused: withOutcome(attempts, 'refused').length,
+    unknown: {
+      payments: unknown.length,
+      total_cents: sumOf(unknown.map(({ total_cents }) => total_cents)),
+    },
+  }
+}
+
+export interface Reported {
+  readonly attempts: readonly Attempt[]
+  /** Attempts that are known only by their number; all were charged. */
+  readonly archived: number
+  readonly lines: readonly MovementLine[]
+}
+
+/** The sums of the transaction report and of the dashboard; amounts are without fees. */
+export function sumsOfReport({ attempts, archived, lines }: Reported): TransactionSums {
+  const unknown = withOutcome(attempts, 'unknown')
+  const pending = attempts.filter(({ status }) => status === 'pending')
+  return {
+    attempts: attempts.length + archived,
+    declined: withOutcome(attempts, 'refused').length,
+    unknown: unknown.length,
+    unknown_cents: sumOf(unknown.map(({ subtotal_cents }) => subtotal_cents)),
+    pending: pending.length,
+    pending_cents: sumOf(pending.map(({ subtotal_cents }) => subtotal_cents)),
+    ...sumsOfMovements(lines),
+  }
+}
