@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint, WireSchema } from '@/contract/endpoint'
 import { cardNumberRefused } from '@/contract/wire'
 import { invalid } from './reply'
+import { ownValue } from '@/rules/own-value'
 
 /** A request, taken apart and not yet believed. */
 export interface RawInput {
@@ -52,7 +53,7 @@ function queryValues(schema: object, query: URLSearchParams): Record<string, unk
     'entries' in schema && typeof schema.entries === 'object' ? { ...schema.entries } : {}
   return Object.fromEntries(
     [...query].flatMap(([name, text]): [string, unknown][] => {
-      const kind = kindOf(entries[name])
+      const kind = kindOf(ownValue(entries, name))
       if (kind === 'number') return text === '' ? [] : [[name, Number(text)]]
       return [[name, kind === 'boolean' ? flagIn(text) : text]]
     }),

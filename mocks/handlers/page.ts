@@ -1,4 +1,5 @@
 import type { Pagination } from '@/contract/wire'
+import { ownValue } from '@/rules/own-value'
 
 const usualSize = 25
 
@@ -34,7 +35,7 @@ export function sortBy<Row>(
   keys: Readonly<Record<string, (row: Row) => string | number>>,
 ): Row[] {
   const name = sort?.replace(/^-/, '') ?? ''
-  const key = Object.hasOwn(keys, name) ? keys[name] : undefined
+  const key = ownValue(keys, name)
   if (!key) return [...rows]
   const direction = sort?.startsWith('-') ? -1 : 1
   return rows.toSorted((a, b) => direction * compare(key(a), key(b)))

@@ -6,6 +6,7 @@ import { answerDocument, demoDocumentPath } from './demo-document'
 import { answerWorldCall } from './demo-world-calls'
 import { type DemoVisit, demoVisitPath, demoVisitQuestion } from './demo-visit'
 import type { CloudOf } from './own-worlds'
+import { ownValue } from '@/rules/own-value'
 
 /** Of a site, in the panel. */
 const mostShown = 30
@@ -41,7 +42,7 @@ export function withDemoCalls(cloudOf: CloudOf): (request: Request) => Promise<R
   return async (request) => {
     const url = new URL(request.url)
     const cloud = cloudOf(request)
-    const answer = demoCalls[url.pathname]
+    const answer = ownValue(demoCalls, url.pathname)
     await cloud.ready
     if (answer) return answer(cloud, request, url)
     return (await answerWorldCall(cloud, request)) ?? cloud.fetch(request)

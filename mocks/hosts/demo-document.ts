@@ -1,5 +1,6 @@
 import { tenantOf } from '@/rules/tenants/hosts'
 import { pdfOf } from '@mocks/lib/pdf'
+import { ownValue } from '@/rules/own-value'
 
 /**
  * Beside the calls of the contract, with the address of an office's document: `url`. The offices
@@ -21,7 +22,7 @@ const named = /\/(?<department>[^/]+)\/(?<account>[^/]+)-(?<year>\d{4})-(?<kind>
 export function answerDocument(url: URL): Response {
   const asked = URL.parse(url.searchParams.get('url') ?? '')
   const { department, account, year, kind } = named.exec(asked?.pathname ?? '')?.groups ?? {}
-  const title = titles[kind ?? '']
+  const title = ownValue(titles, kind ?? '')
   if (title === undefined) return Response.json({ message: 'No such document' }, { status: 404 })
   const file = pdfOf([
     `${title} ${year}`,

@@ -7,6 +7,7 @@ import {
   type demoUndone,
   type DemoWorldState,
 } from './demo-world'
+import { ownValue } from '@/rules/own-value'
 
 type WorldCall = (cloud: Cloud, request: Request) => Promise<unknown>
 
@@ -54,7 +55,7 @@ const worldCalls: Readonly<Record<string, WorldCall>> = {
 
 /** null: not one of these calls. */
 export async function answerWorldCall(cloud: Cloud, request: Request): Promise<Response | null> {
-  const call = worldCalls[`${request.method} ${new URL(request.url).pathname}`]
+  const call = ownValue(worldCalls, `${request.method} ${new URL(request.url).pathname}`)
   if (!call) return null
   try {
     const answer = await call(cloud, request)

@@ -3,6 +3,7 @@ import type { Cloud } from '@mocks/app/cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { randomHex } from '@mocks/cloud/services'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
+import { ownValue } from '@/rules/own-value'
 
 export interface HttpHostOptions {
   /** Of several worlds the one that a request belongs to. */
@@ -97,7 +98,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   if (!isLoopback(host) && !isProductHost(host))
     return new Response('Not a name of this machine\n', { status: 421 })
   if (!pathname.startsWith('/api/')) {
-    const listed = forTests[pathname]
+    const listed = ownValue(forTests, pathname)
     if (listed && request.method === 'GET') {
       if (!isProductHost(host) || !isNoPage(request)) return notForPages()
       return Response.json(listed(options.cloudOf(request)), { headers: privately })

@@ -1,6 +1,7 @@
 import { departmentsOf } from '@mocks/world/seed/departments'
 import { merchantRows } from '@mocks/world/seed/merchants'
 import type { DemoTextId } from './demo-texts'
+import { ownValue } from '@/rules/own-value'
 
 export interface Place {
   readonly label: string
@@ -29,7 +30,7 @@ export const places: readonly Place[] = merchantRows.map(
     label,
     name,
     color,
-    shows: shown[label] ?? null,
+    shows: ownValue(shown, label) ?? null,
     departments: departmentsOf(label).map(({ department }) => department.name),
   }),
 )

@@ -9,6 +9,7 @@ import { subjectOf } from '@/rules/people/subject'
 import { type PersonaName, personaNamed, personas } from '@mocks/world/personas'
 import { merchantRows } from '@mocks/world/seed/merchants'
 import { properPath, samplePath, sampleUser, type Site, tenantAt } from './page-samples'
+import { ownValue } from '@/rules/own-value'
 
 /**
  * Every address × every person × every site, with the result of the product's own rules: the same
@@ -79,7 +80,7 @@ const errorKinds: Readonly<Record<string, OutcomeKind>> = {
 
 /** Follows what the rules say from one address to the next, as the guard does. */
 function outcomeOf(row: AddressRow, path: string, site: Site, visitor: VisitorName): Outcome {
-  const error = errorKinds[row.name]
+  const error = ownValue(errorKinds, row.name)
   if (error !== undefined) return { kind: error, at: path }
   const tenant = tenantAt[site]
   if (tenant === null && row.layout === 'public' && row.rootToo !== true) return wrongUrl

@@ -1,4 +1,5 @@
 import { sha256Hex } from '@mocks/lib/sha256'
+import { ownValue } from '@/rules/own-value'
 
 /**
  * The PIN that stands on an account's printed bill and proves whose it is (the import's `link_pin`).
@@ -13,5 +14,5 @@ const known: Readonly<Record<string, string>> = {
 
 export function linkPinOf(parcelId: string): string {
   const drawn = Number.parseInt(sha256Hex(`link pin of ${parcelId}`).slice(0, 8), 16)
-  return known[parcelId] ?? String(drawn % 1_000_000).padStart(6, '0')
+  return ownValue(known, parcelId) ?? String(drawn % 1_000_000).padStart(6, '0')
 }

@@ -1,5 +1,6 @@
 import type { PaymentType } from '@/contract/payment-types'
 import type { DepartmentRow } from './departments'
+import { ownValue } from '@/rules/own-value'
 
 /** Kinds of payment without a bill, by department (product.md P5). */
 const types: Readonly<Record<string, readonly PaymentType[]>> = {
@@ -24,4 +25,5 @@ const types: Readonly<Record<string, readonly PaymentType[]>> = {
 export const paymentTypesOf = ({
   id,
   types: own,
-}: Readonly<Pick<DepartmentRow, 'id' | 'types'>>): readonly PaymentType[] => own ?? types[id] ?? []
+}: Readonly<Pick<DepartmentRow, 'id' | 'types'>>): readonly PaymentType[] =>
+  own ?? ownValue(types, id) ?? []

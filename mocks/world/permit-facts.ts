@@ -1,6 +1,7 @@
 import { seededRandom } from '@mocks/lib/random'
 import type { ParcelRow } from './parcels'
 import { lastNames } from './seed/names'
+import { ownValue } from '@/rules/own-value'
 
 /** What a building office knows of a permit beyond its number and its fee. */
 
@@ -32,7 +33,7 @@ export function contractorOf({
   roll_type,
 }: Pick<ParcelRow, 'id' | 'roll_type'>): string | null {
   if (roll_type !== 'PERMIT') return null
-  const named = knownPermits[id]
+  const named = ownValue(knownPermits, id)
   if (named) return named.contractor
   const random = seededRandom(`contractor ${id}`)
   if (random.chance(0.2)) return null

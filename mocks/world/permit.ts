@@ -6,13 +6,14 @@ import { chargedCents, type BillRow } from './bills'
 import type { OwingBill } from './balances'
 import type { ParcelRow } from './parcels'
 import { contractorOf, type FeeLine, knownPermits } from './permit-facts'
+import { ownValue } from '@/rules/own-value'
 
 export function permitAbout(parcel: ParcelRow, row: BillRow, bill: OwingBill): AboutOf<'permit'> {
   const [part] = row.installments
   const issued = addDays(part?.due_date ?? `${row.year}-06-01`, -30)
   let paid = bill.installments[0]?.paid_cents ?? 0
-  const lines = knownPermits[parcel.id]?.lines ?? linesOf(part ? chargedCents(part) : 0)
-  const expires_on = knownPermits[parcel.id]?.expires_on ?? addDays(issued, 180)
+  const lines = ownValue(knownPermits, parcel.id)?.lines ?? linesOf(part ? chargedCents(part) : 0)
+  const expires_on = ownValue(knownPermits, parcel.id)?.expires_on ?? addDays(issued, 180)
   return {
     kind: 'permit',
     permit_number: parcel.account,

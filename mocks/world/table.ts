@@ -5,6 +5,7 @@ import { sha256Hex } from '@mocks/lib/sha256'
 import { copyOf } from './copy-of'
 import type { KeyedRow, RowSource } from './row-source'
 import { UndoLog } from './undo-log'
+import { ownValue } from '@/rules/own-value'
 
 /** One kind of row: its schema, and the keys by which rows are found without a scan. */
 export interface TableSpec<Row extends KeyedRow, Index extends string> {
@@ -271,7 +272,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   #keysOf(index: string, row: Row): readonly string[] {
     const specs: Readonly<Record<string, (row: Row) => string | readonly string[]>> =
       this.#spec.indexes
-    const keys = specs[index]?.(row) ?? []
+    const keys = ownValue(specs, index)?.(row) ?? []
     return typeof keys === 'string' ? [keys] : keys
   }
 

@@ -11,6 +11,7 @@ import { messageAreas, messageProblems, readMessages, unusedMessages } from './m
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
 import { routeMessageProblems } from './route-messages.ts'
+import { wordReadProblems } from './word-reads.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const modules = parseRepository(root)
@@ -49,6 +50,10 @@ describe('the house', () => {
 
   test('storage, time, calls and texts stay in their home', () => {
     expect(told(houseProblems(modules))).toEqual([])
+  })
+
+  test('a record by words is read by ownValue', () => {
+    expect(told(wordReadProblems(modules))).toEqual([])
   })
 
   test('every constant of the specification has one name, and is what the code uses', () => {
@@ -198,6 +203,27 @@ describe('the checks themselves', () => {
     ['src/screens/citizen/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
   ])('%s may say %s', (path, source) => {
     expect(houseProblems(sample({ [path]: source }))).toEqual([])
+  })
+
+  const record = 'Readonly<Record<string, number>>'
+  test.each([
+    `const prices: ${record} = {}; export const of = (id: string) => prices[id]`,
+    `export const of = (prices: ${record}, id: string) => prices[id]`,
+    `export function of(id: string, prices: ${record}) { return prices['x' + id] }`,
+    'export const of = (entry: BlindEntry, id: string) => entry[id]',
+    'export const of = (said: { readonly [word: string]: number }, id: string) => said[id]',
+  ])('%s may not be read in brackets', (source) => {
+    expect(wordReadProblems(sample({ 'src/rules/fees.ts': source }))).toHaveLength(1)
+  })
+
+  test.each([
+    `const prices: ${record} = {}; export const of = (id: string) => ownValue(prices, id)`,
+    "const prices: Readonly<Record<'a', number>> = { a: 1 }; export const of = (id: 'a') => prices[id]",
+    `const prices: ${record} = {}; export const one = prices['a']`,
+    `const prices: Record<string, number> = {}; prices[id] = 1`,
+    'export const of = (prices: readonly number[], at: number) => prices[at]',
+  ])('%s is fine', (source) => {
+    expect(wordReadProblems(sample({ 'src/rules/fees.ts': source }))).toEqual([])
   })
 
   const constants = {

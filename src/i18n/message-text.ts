@@ -25,7 +25,7 @@ export function withValues(id: MessageId, values: Readonly<Record<string, RuleVa
 }
 
 function isMessageId(intl: IntlShape, text: string): text is MessageId {
-  return text in intl.messages
+  return Object.hasOwn(intl.messages, text)
 }
 
 /**

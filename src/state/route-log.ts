@@ -1,6 +1,7 @@
 import { isRemembered } from '@/rules/addresses/landing'
 import { now } from './clock'
 import { onSessionEnd, session } from './session'
+import { ownValue } from '@/rules/own-value'
 
 /** One navigation: the fields that specification §3 names, and its time. */
 export interface RouteRecord {
@@ -71,7 +72,7 @@ const hidden = '•••'
 const secretParams: Readonly<Record<string, readonly string[]>> = { 'print-receipt': ['id'] }
 
 function redacted(navigated: Navigated): Navigated {
-  const ofRoute = secretParams[navigated.name ?? ''] ?? []
+  const ofRoute = ownValue(secretParams, navigated.name ?? '') ?? []
   const isSecretParam = (name: string) => secretNames.test(name) || ofRoute.includes(name)
   const secrets = new Set([
     ...secretsIn(navigated.params, isSecretParam),

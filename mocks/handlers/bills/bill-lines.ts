@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
 import type { SearchWay } from '@/contract/departments'
 import { compare } from '@mocks/handlers/page'
+import { ownValue } from '@/rules/own-value'
 
 /** In which order the lines of a search stand. */
 
@@ -60,7 +61,7 @@ export interface Sorting {
 export function sortingOf({ by, sort }: SearchQuery): Sorting {
   const usual = usualOrder[by]
   const name = sort?.replace(/^-/, '') ?? ''
-  const key = Object.hasOwn(sortKeys, name) ? sortKeys[name] : undefined
+  const key = ownValue(sortKeys, name)
   if (!key) return { name: null, direction: 1, order: usual }
   const direction = sort?.startsWith('-') ? -1 : 1
   return { name, direction, order: (a, b) => direction * compare(key(a), key(b)) || usual(a, b) }

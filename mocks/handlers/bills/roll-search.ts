@@ -6,6 +6,7 @@ import type { ParcelRow } from '@mocks/world/parcels'
 import type { Roll } from '@mocks/world/roll/roll'
 import type { Line, LineOrder, SearchQuery, Sorting } from './bill-lines'
 import { matcherFor } from './bill-matcher'
+import { ownValue } from '@/rules/own-value'
 
 /**
  * The search through a roll of a hundred thousand parcels: only the shown page becomes rows.
@@ -105,7 +106,7 @@ function sorted(
   year: number,
   statusAt: (place: number) => Line['status'],
 ): RollSearch['placeAt'] {
-  const keyOf = keysFor(roll, year, statusAt)[name ?? '']
+  const keyOf = ownValue(keysFor(roll, year, statusAt), name ?? '')
   if (!keyOf) return (rank) => found[rank] ?? 0
   const keys = new Float64Array(found.length)
   found.forEach((place, usual) => {

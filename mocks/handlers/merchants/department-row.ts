@@ -5,6 +5,7 @@ import type { SearchWay } from '@/contract/departments'
 import { sourceTypes } from '@/rules/constants'
 import { departmentTextNames, textsAfter } from '@/rules/languages/own-texts'
 import { bounded, patterned } from '@/rules/merchants/blind-form'
+import { isObjectWord, ownValue } from '@/rules/own-value'
 import { defaultSettings } from '@/rules/merchants/default-settings'
 import type { PlainDate } from '@/rules/time/dates'
 import { yearOf } from '@/rules/time/dates'
@@ -85,7 +86,7 @@ function searchOf(
   before: DepartmentRow | null,
   today: PlainDate,
 ): DepartmentRow['search'] {
-  const also_by = search.also_by.filter((way) => waysOf[bills ?? '']?.includes(way))
+  const also_by = search.also_by.filter((way) => ownValue(waysOf, bills ?? '')?.includes(way))
   const second = search.second.filter((fact) => fact !== 'born' || bills === 'court')
   const year = yearOf(today)
   const years = before?.search.years ?? []
@@ -157,7 +158,7 @@ function blindFieldOf(field: SentField, key: string): BlindField {
 
 /** The field's own key, so that what is typed in open pages still fits; a new one of its label. */
 function freeKey({ key, kind, label }: SentField, taken: ReadonlySet<string>): string {
-  const own = /^[a-z][a-z0-9_]*$/.test(key) ? key : plainKey(label, kind)
+  const own = /^[a-z][a-z0-9_]*$/.test(key) && !isObjectWord(key) ? key : plainKey(label, kind)
   let free = own
   for (let count = 2; taken.has(free); count += 1) free = `${own}_${count}`
   return free
@@ -170,7 +171,7 @@ function plainKey(label: string, kind: string): string {
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^[_0-9]+|_+$/g, '')
     .slice(0, longestKey - 5)
-  return text === '' ? kind.replaceAll('-', '_') : text
+  return text === '' || isObjectWord(text) ? kind.replaceAll('-', '_') : text
 }
 
 const typesOf = ({ form }: DepartmentFields): DepartmentRow['types'] =>

@@ -5,6 +5,7 @@ import { readFaultNotes } from '@mocks/cloud/fault-header'
 import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/request-log'
 import { armFaults, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { faultWords } from '@mocks/scenarios/fault-words'
+import { ownValue } from '@/rules/own-value'
 
 /** The faults armed for this tab, by a link or here: the visit's list, for the panel to show. */
 export const armed = proxy<{ faults: readonly Fault[] }>({ faults: ref(readTabVisit().faults) })
@@ -80,7 +81,7 @@ export function actsOf(
   const { id, match, effect } = fault
   return log.filter((entry) => {
     if (id !== undefined && readFaultNotes(entry.fault).some((note) => note.id === id)) return true
-    const trace = silent[effect.kind]
+    const trace = ownValue(silent, effect.kind)
     return trace !== undefined && entry.id > after && trace === entry.status
       ? callOf(entry) === match.call
       : false

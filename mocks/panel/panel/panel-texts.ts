@@ -1,4 +1,5 @@
 import { type DemoTextId, useDemoTexts } from '../demo-texts'
+import { ownValue } from '@/rules/own-value'
 
 export type PanelTexts = (
   id: DemoTextId,
@@ -7,7 +8,9 @@ export type PanelTexts = (
 
 /** `{name}` in a text becomes what the slot of that name says. */
 export function fill(text: string, slots: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(slots[name] ?? whole))
+  return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+    String(ownValue(slots, name) ?? whole),
+  )
 }
 
 export function usePanelTexts(): PanelTexts {

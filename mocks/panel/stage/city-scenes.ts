@@ -1,3 +1,5 @@
+import { ownValue } from '@/rules/own-value'
+
 /** What a city is known for in this world. */
 export type SceneKind = 'fields' | 'river' | 'court' | 'tower' | 'plant' | 'street' | 'closed'
 
@@ -16,7 +18,7 @@ const scenes: Readonly<Record<string, SceneKind>> = {
 }
 
 /** A main street, where nothing else is known. */
-export const sceneOf = (label: string): SceneKind => scenes[label] ?? 'street'
+export const sceneOf = (label: string): SceneKind => ownValue(scenes, label) ?? 'street'
 
 /** The product's green, where a city has no color of its own. */
 export const brandFallback = '#176B4C'

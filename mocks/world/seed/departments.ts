@@ -3,6 +3,7 @@ import type { PaymentSettings } from '@/contract/payment-settings'
 import type { DepartmentRow } from '../departments'
 import { translationsOf } from './translations'
 import { dogLicenses, incomeTaxEstimate, outside, outsideDepartments, parkRental } from './unbilled'
+import { ownValue } from '@/rules/own-value'
 
 /** The departments of the default world (product.md section 5); numbers of bills beside them. */
 export type Books =
@@ -241,7 +242,7 @@ const lists: Readonly<Record<string, readonly DepartmentSeed[]>> = {
 }
 
 export function departmentsOf(label: string): readonly DepartmentSeed[] {
-  const list = lists[label] ?? []
+  const list = ownValue(lists, label) ?? []
   return list.map((seed, index) => ({
     ...seed,
     department: {

@@ -2,6 +2,7 @@ import { merchantDefaults } from '@/rules/merchants/merchant-texts'
 import { cardPointTestSite, type municipalities } from '@/rules/constants'
 import type { MerchantRow } from '../merchants'
 import { translationsOf } from './translations'
+import { ownValue } from '@/rules/own-value'
 
 /** The merchants of the default world, all fictional (product.md section 5). */
 type Facts = Pick<MerchantRow, 'name' | 'office' | 'city' | 'zip' | 'address' | 'repName'> &
@@ -242,7 +243,7 @@ const areaCodes: Readonly<Record<string, string>> = { '457': '740', '439': '740'
 
 /** Fictional numbers: 555-0142 and on. */
 function phoneFor(index: number, zip: string): string {
-  return `(${areaCodes[zip.slice(0, 3)] ?? '330'}) 555-${String(142 + index).padStart(4, '0')}`
+  return `(${ownValue(areaCodes, zip.slice(0, 3)) ?? '330'}) 555-${String(142 + index).padStart(4, '0')}`
 }
 
 const rows = facts.map(([label, { terminals, ...own }], index): MerchantRow => ({

@@ -1,3 +1,5 @@
+import { ownValue } from '@/rules/own-value'
+
 type Language = 'es' | 'de' | 'ja' | 'fr'
 
 type InFour = Readonly<Record<Language, string>>
@@ -247,7 +249,7 @@ const texts: Readonly<Record<string, InFour>> = {
 /** A text in another language; undefined: its city did not translate it. */
 function inOther(text: string, language: Language): string | undefined {
   const example = /\d[\d-]+$/.exec(text)?.[0] ?? ''
-  const found = texts[text] ?? texts[text.replace(example, '{}')]
+  const found = ownValue(texts, text) ?? ownValue(texts, text.replace(example, '{}'))
   return found?.[language].replace('{}', example)
 }
 

@@ -4,6 +4,7 @@ import type { MerchantRow } from '../merchants'
 import { personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
 import { townFor } from './people'
+import { ownValue } from '@/rules/own-value'
 
 /** Users in every state that the office's lists know, after those that every merchant has. */
 
@@ -98,7 +99,11 @@ export function usersInStates(
 ): UserRow[] {
   const town = townFor(`${seed}/users-in-states`)
   const placed = merchants.flatMap((merchant) =>
-    (states[merchant.sub_domain] ?? []).map(([role, state]) => ({ merchant, role, state })),
+    (ownValue(states, merchant.sub_domain) ?? []).map(([role, state]) => ({
+      merchant,
+      role,
+      state,
+    })),
   )
   return placed.map(({ merchant, role, state }, index) => {
     const number = from + index

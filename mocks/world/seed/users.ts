@@ -4,6 +4,7 @@ import { type PersonaName, personas, personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
 import { townFor } from './people'
 import { signInsFor, usersInStates } from './user-states'
+import { ownValue } from '@/rules/own-value'
 
 /**
  * The other staff and payers of each merchant, besides the personas. The names janedoe and pcole
@@ -45,7 +46,7 @@ export function userRows(seed: string, merchants: readonly MerchantRow[]): UserR
       sessions_from: since,
       ...unasked,
       sign_ins: signInsFor(seed, number),
-      ...homes[own.username],
+      ...ownValue(homes, own.username),
       ...own,
     })
   }

@@ -4,6 +4,7 @@ import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import { utilityNumber } from './departments'
 import type { Town } from './people'
+import { ownValue } from '@/rules/own-value'
 
 /** Accounts that the import files name keep these amounts (product.md section 5). */
 const knownAccounts: Readonly<Record<string, Owed>> = {
@@ -93,12 +94,12 @@ export function utilityBooks(roll: UtilityRoll, town: Town): Books {
     const monthly = random.integer(3_800, 14_500)
     const draw = random.next()
     const drawn = draw < 0.12 ? repeated(monthly, random.integer(1, 5)) : []
-    const facts: Owed = knownAccounts[account] ?? { current: monthly, past: drawn }
-    const certified = index % certifiedEvery === certifiedAt && !knownAccounts[account]
+    const facts: Owed = ownValue(knownAccounts, account) ?? { current: monthly, past: drawn }
+    const certified = index % certifiedEvery === certifiedAt && !ownValue(knownAccounts, account)
     if (certified) parcel.hold = certifiedHold(roll.phone)
     const past = certified ? repeated(monthly, 5) : facts.past
     const current = month(2026, '2026-06-15', facts.current)
-    const paid = draw > 0.65 && !knownAccounts[account]
+    const paid = draw > 0.65 && !ownValue(knownAccounts, account)
     books.bills.push(
       billOf(parcel, 2026, [
         ...pastDue(parcel, past, facts.skip ?? 0),

@@ -1,4 +1,5 @@
 import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
+import { ownValue } from '@/rules/own-value'
 
 const names = ['period', 'from', 'to', 'merchant'] as const
 
@@ -6,7 +7,7 @@ const names = ['period', 'from', 'to', 'merchant'] as const
 export function dashboardSearch(search: Readonly<Record<string, unknown>>): DashboardParams {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = search[name]
+      const value = ownValue(search, name)
       return typeof value === 'string' ? [[name, value]] : []
     }),
   )

@@ -2,6 +2,7 @@ import type { AddressRow } from './address-row'
 import { type AddressName, addresses, isDepartmentSlug } from './addresses'
 import { comingAddresses } from './coming-addresses'
 import { officeAddresses } from './office-addresses'
+import { ownValue } from '@/rules/own-value'
 
 /**
  * Every row, with or without a screen, for menus, redirects by name, documents and tests. Separate
@@ -43,7 +44,7 @@ export function twinPath({ row, params }: AddressMatch): string | null {
   if (!twin) return null
   const filled = segments(twin).flatMap((segment) => {
     if (!segment.startsWith(':')) return [segment]
-    const value = params[nameIn(segment)]
+    const value = ownValue(params, nameIn(segment))
     return value === undefined ? [] : [encodeURIComponent(value)]
   })
   return `/${filled.join('/')}`

@@ -14,6 +14,7 @@ import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { isPhone } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { matchesPattern, normalizeNumber } from '@/rules/bills/search-terms'
+import { ownValue } from '@/rules/own-value'
 
 /** The typed fields of a payment without a bill (product.md P5), checked by screen and cloud. */
 
@@ -47,7 +48,7 @@ const yearsBack = 3
 export function entryFaults(form: BlindForm, entry: BlindEntry, thisYear: number): EntryFault[] {
   const asked = form.fields.filter(({ kind }) => kind !== 'amount')
   const faults = asked.flatMap((field): EntryFault[] => {
-    const problem = problemIn(field, entry[field.key] ?? '', form, thisYear)
+    const problem = problemIn(field, ownValue(entry, field.key) ?? '', form, thisYear)
     return problem === null ? [] : [{ key: field.key, problem }]
   })
   const keys = Object.keys(entry).slice(0, mostBlindFields + 1)
@@ -166,7 +167,7 @@ const isPrivate = (kind: BlindFieldKind) => ['address', 'email', 'phone', 'amoun
 /** The typed fields as a receipt shows them: labels for codes. */
 export function paidFacts(form: BlindForm, entry: BlindEntry): PaidFact[] {
   return form.fields.flatMap((field): PaidFact[] => {
-    const value = entry[field.key]?.trim() ?? ''
+    const value = ownValue(entry, field.key)?.trim() ?? ''
     if (value === '' || isPrivate(field.kind)) return []
     return [{ kind: field.kind, label: field.label ?? null, value: inWords(form, field, value) }]
   })
@@ -196,7 +197,7 @@ export function duplicateKey(facts: readonly PaidFact[]): string {
 export function entryOf(form: BlindForm, typed: BlindEntry): BlindEntry {
   return Object.fromEntries(
     form.fields.flatMap(({ key, kind }) => {
-      const value = typed[key]?.trim() ?? ''
+      const value = ownValue(typed, key)?.trim() ?? ''
       return value === '' || kind === 'amount' ? [] : [[key, value]]
     }),
   )

@@ -6,6 +6,7 @@ import type { PaymentSettings } from '@/contract/payment-settings'
 import { mostCents } from '@/contract/wire'
 import { isPayable } from '@/rules/payments/money'
 import { normalizeNumber } from '@/rules/bills/search-terms'
+import { ownValue } from '@/rules/own-value'
 
 /** The price of a payment without a bill (product.md P5). */
 
@@ -76,7 +77,7 @@ export function valueOf(
   entry: BlindEntry,
   kind: BlindFieldKind,
 ): string {
-  return entry[fieldOfKind(fields, kind)?.key ?? '']?.trim() ?? ''
+  return ownValue(entry, fieldOfKind(fields, kind)?.key ?? '')?.trim() ?? ''
 }
 
 /** The payment type: by its code, or, if the list failed to load, by its label. */

@@ -1,3 +1,5 @@
+import { ownValue } from '@/rules/own-value'
+
 export interface Translatable {
   readonly translations?:
     | { readonly [language: string]: Readonly<Record<string, string | undefined>> | undefined }
@@ -10,7 +12,7 @@ export interface Translatable {
  * empty one, stays as the city wrote it first.
  */
 export function inLanguage<Row extends Translatable>(row: Row, language: string): Row {
-  const own = row.translations?.[language]
+  const own = ownValue(row.translations, language)
   if (own === undefined) return row
   return { ...row, ...Object.fromEntries(Object.entries(own).filter(([, text]) => text)) }
 }

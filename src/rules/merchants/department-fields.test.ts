@@ -54,6 +54,7 @@ describe('a department (product.md A3 step 4)', () => {
   const refused: [what: string, change: Partial<DepartmentFields>, problem: string][] = [
     ['no name', { name: '  ' }, 'name: missing'],
     ['a page of the site as its address', { id: 'admin' }, 'id: slug-reserved'],
+    ['a word of every object as its address', { id: 'constructor' }, 'id: slug-reserved'],
     ['an address in capitals', { id: 'Water' }, 'id: slug-shape'],
     ['an address with a slash', { id: 'a/b' }, 'id: slug-shape'],
     ['no address', { id: '' }, 'id: slug-shape'],

@@ -1,9 +1,10 @@
 import { isDepartmentSlug, reservedWords } from '../addresses/addresses'
+import { isObjectWord } from '../own-value'
 
 export type SlugProblem = 'slug-shape' | 'slug-reserved'
 
 export function slugProblem(slug: string): SlugProblem | null {
-  if (reservedWords.includes(slug)) return 'slug-reserved'
+  if (reservedWords.includes(slug) || isObjectWord(slug)) return 'slug-reserved'
   return isDepartmentSlug(slug) ? null : 'slug-shape'
 }
 
@@ -18,5 +19,5 @@ export function suggestedSlug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug)
     .replaceAll(/^-+|-+$/g, '')
-  return reservedWords.includes(slug) ? `${slug}-payments` : slug
+  return slugProblem(slug) === 'slug-reserved' ? `${slug}-payments` : slug
 }

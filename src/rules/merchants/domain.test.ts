@@ -37,6 +37,7 @@ describe('a subdomain (product.md A3 step 2)', () => {
     ['WWW', 'subdomain-reserved'],
     ['localhost', 'subdomain-reserved'],
     ['null', 'subdomain-reserved'],
+    ['constructor', 'subdomain-reserved'],
     // Leads elsewhere already, in the product itself.
     ['amherstincometax', 'subdomain-reserved'],
     ['tiffin', 'subdomain-taken'],

@@ -1,4 +1,5 @@
 import { mostAliases } from '@/contract/merchant-setup'
+import { isObjectWord } from '../own-value'
 import { builtInAliases, isSafeLabel } from '../tenants/hosts'
 
 /** Subdomains of merchants and their old names (product.md A3 step 2). */
@@ -62,7 +63,7 @@ export function subdomainProblem(
   // elsewhere they are a trap for those who type them.
   if (!isSafeLabel(label) || /^-|-$|--/.test(label)) return 'subdomain-letters'
   if (label.length < shortestSubdomain || label.length > longestSubdomain) return 'subdomain-length'
-  if (reservedSubdomains.includes(label) || builtInAliases.includes(label)) {
+  if ([...reservedSubdomains, ...builtInAliases].includes(label) || isObjectWord(label)) {
     return 'subdomain-reserved'
   }
   return ownerOf(label, taken, ownId) === null ? null : 'subdomain-taken'

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { cycleLabelsQuery } from '@/api/departments'
 import type { MessageId } from '@/i18n/message-ids'
+import { ownValue } from '@/rules/own-value'
 
 /** The cycles that every municipality has (product.md, "Vocabulary"), in the reader's language. */
 const known: Readonly<Record<string, MessageId>> = {
@@ -19,7 +20,7 @@ export function useCycleName(): (code: string) => string {
   const { data: labels } = useQuery(cycleLabelsQuery)
   return useCallback(
     (code) => {
-      const id = known[code]
+      const id = ownValue(known, code)
       if (id !== undefined) return formatMessage({ id })
       return labels?.find((label) => label.code === code)?.label ?? code
     },

@@ -10,6 +10,7 @@ import { Banner } from '@/ui/feedback/banner'
 import type { FormFailure } from '@/ui/form/form-shell'
 import { FailureText } from './failure-text'
 import { NotAllowedText } from './not-allowed'
+import { ownValue } from '@/rules/own-value'
 
 type Values = Readonly<Record<string, ReactNode>>
 
@@ -68,7 +69,7 @@ export function problemOf(
   const refusal = refusalOf(failure)
   if (refusal.kind === 'leads-away') return null
   const byStatus: Readonly<Record<number, Reaction | undefined>> = words
-  const own = words.codes?.[failure.body.code ?? ''] ?? byStatus[failure.status]
+  const own = ownValue(words.codes, failure.body.code ?? '') ?? byStatus[failure.status]
   const reply = own === undefined ? undefined : react(own, failure)
   if (reply !== undefined) return reply
   if (refusal.kind === 'not-allowed') return { kind: 'text', text: <NotAllowedText /> }

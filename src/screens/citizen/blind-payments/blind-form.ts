@@ -23,6 +23,7 @@ import type { NewCartItem } from '@/rules/cart/cart'
 import { readAmount } from '@/rules/payments/amount-entry'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { draftFor } from '@/state/drafts'
+import { ownValue } from '@/rules/own-value'
 
 /** The form of a payment without a bill, built from the department's fields (product.md P5). */
 
@@ -70,7 +71,7 @@ export function nextForm(form: BlindForm, typed: Typed): Typed {
   )
   return {
     ...emptyForm(form),
-    ...Object.fromEntries(stays.map(({ key }) => [key, typed[key] ?? ''])),
+    ...Object.fromEntries(stays.map(({ key }) => [key, ownValue(typed, key) ?? ''])),
   }
 }
 
@@ -79,7 +80,7 @@ export function amountIn({ form, decimal }: Terms, typed: Typed): number | null 
   const price = priceOf(form, entryOf(form, typed))
   if (price.kind === 'fixed') return price.amount_cents
   if (price.kind === 'unknown') return null
-  const reading = readAmount(typed[amountKey] ?? '', decimal)
+  const reading = readAmount(ownValue(typed, amountKey) ?? '', decimal)
   return reading.ok && amountProblem(price, reading.cents) === null ? reading.cents : null
 }
 
@@ -119,7 +120,7 @@ function faultText(
 function againProblems({ form }: Terms, typed: Typed, { say, label }: Words): [string, string][] {
   const field = twiceTyped(form)
   if (field === undefined) return []
-  const [once, again] = [typed[field.key] ?? '', typed[againKey] ?? '']
+  const [once, again] = [ownValue(typed, field.key) ?? '', ownValue(typed, againKey) ?? '']
   if (again.trim() === '') {
     // If the first entry is missing, only that is reported.
     return once.trim() === ''
@@ -136,7 +137,7 @@ function amountProblems({ form, decimal }: Terms, typed: Typed, words: Words): [
   const { say, money } = words
   const price = priceOf(form, entryOf(form, typed))
   if (price.kind !== 'open') return []
-  const text = typed[amountKey]?.trim() ?? ''
+  const text = ownValue(typed, amountKey)?.trim() ?? ''
   if (looksLikeCardNumber(text)) return [[amountKey, say('ui.field.card-number')]]
   if (text === '') return [[amountKey, say('blind-payments.missing.amount')]]
   const reading = readAmount(text, decimal)
@@ -169,7 +170,7 @@ export function blindSchema(terms: Terms, words: Words) {
       if (!dataset.typed) return
       const input = dataset.value
       for (const [key, message] of problemsIn(terms, input, words)) {
-        const value = input[key] ?? ''
+        const value = ownValue(input, key) ?? ''
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] })
       }
     }),
@@ -210,7 +211,7 @@ export function typedDraft(departmentId: string, form: BlindForm) {
       const empty = emptyForm(form)
       if (kept === null) return null
       const typed = Object.fromEntries(
-        Object.entries(empty).map(([key, value]) => [key, kept[key] ?? value]),
+        Object.entries(empty).map(([key, value]) => [key, ownValue(kept, key) ?? value]),
       )
       return isSame(typed, empty) ? null : typed
     },
@@ -225,5 +226,7 @@ export function typedDraft(departmentId: string, form: BlindForm) {
 }
 
 export function isSame(a: Typed, b: Typed): boolean {
-  return Object.keys({ ...a, ...b }).every((key) => (a[key] ?? '') === (b[key] ?? ''))
+  return Object.keys({ ...a, ...b }).every(
+    (key) => (ownValue(a, key) ?? '') === (ownValue(b, key) ?? ''),
+  )
 }

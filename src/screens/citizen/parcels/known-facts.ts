@@ -1,6 +1,7 @@
 import { proxy, ref, subscribe, useSnapshot } from 'valtio'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { session } from '@/state/session'
+import { ownValue } from '@/rules/own-value'
 
 /**
  * The second facts that a visitor typed (product.md P3 "Privacy"), by department. They are
@@ -22,7 +23,7 @@ subscribe(
 const nothing: GivenFacts = {}
 
 export function useFacts(departmentId: string): GivenFacts {
-  return useSnapshot(known).said[departmentId] ?? nothing
+  return ownValue(useSnapshot(known).said, departmentId) ?? nothing
 }
 
 export const factsOf = (departmentId: string): GivenFacts => known.said[departmentId] ?? nothing

@@ -1,3 +1,5 @@
+import { ownValue } from '@/rules/own-value'
+
 /** The tabs of the profile, as the address names them: `?tab=security`. */
 export const profileTabs = [
   'details',
@@ -31,7 +33,7 @@ const longestWord = 64
 /** Reads the search params and drops invalid values. */
 export function readProfileParams(raw: Readonly<Record<string, unknown>>): ProfileParams {
   const tab = profileTabs.find((name) => name === raw['tab'])
-  const words = filters.map((name) => [name, textIn(raw[name], longestWord)] as const)
+  const words = filters.map((name) => [name, textIn(ownValue(raw, name), longestWord)] as const)
   return {
     // The first tab is the address without a param.
     tab: tab === 'details' ? undefined : tab,

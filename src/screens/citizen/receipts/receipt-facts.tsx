@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { ownValue } from '@/rules/own-value'
 
 /** The four dates (product.md 2.0 "Dates"), the payer, and the tender. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
@@ -77,7 +78,7 @@ function TenderText({ receipt: { tender, brand, last4, check_number } }: { recei
     return <FormattedMessage id="receipts.page.checkNumber" values={{ number: check_number }} />
   }
   if (tender !== 'card') return <FormattedMessage id={`receipts.page.${tender}`} />
-  const name = brand === null ? undefined : brandNames[brand]
+  const name = brand === null ? undefined : ownValue(brandNames, brand)
   return name === undefined ? (
     <FormattedMessage id="receipts.page.card" values={{ last4 }} />
   ) : (

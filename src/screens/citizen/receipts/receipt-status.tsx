@@ -7,6 +7,7 @@ import { plainDateIn } from '@/rules/time/dates'
 import { paymentStatusLooks } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { Pill } from '@/ui/display/pill'
+import { ownValue } from '@/rules/own-value'
 
 /** The words for every status that is not plainly paid. */
 const words: Readonly<Record<Exclude<Receipt['status'], 'approved'>, MessageId>> = {
@@ -79,7 +80,7 @@ const reasons: Readonly<Record<string, MessageId>> = {
 function ReturnReason({ code }: { code: string }) {
   return (
     <p>
-      <FormattedMessage id={reasons[code] ?? 'receipts.return.other'} values={{ code }} />
+      <FormattedMessage id={ownValue(reasons, code) ?? 'receipts.return.other'} values={{ code }} />
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { notificationTypes } from '@/contract/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
 import { wantsEbilling } from '@/rules/people/ebilling'
 import { optionalKinds, sorted, typeWanted, withType } from '@/rules/people/notification-kinds'
+import { ownValue } from '@/rules/own-value'
 
 type Work = 'save' | 'all' | 'undo'
 
@@ -24,7 +25,7 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
   const unwanted = chosen ?? letter.unwanted
   const ebilling = letter.accounts
-    .filter((row) => changed[row.id] ?? wantsEbilling(row.ebilling))
+    .filter((row) => ownValue(changed, row.id) ?? wantsEbilling(row.ebilling))
     .map(({ id }) => id)
 
   const send = useWrite({

@@ -6,6 +6,7 @@ import { billKinds, sourceType } from '@/contract/departments'
 import { applicationOrder, tenderNames } from '@/contract/payment-settings'
 import { useFormats } from '@/i18n/format'
 import { billWords, kindWords, sourceWords, useWeekdayNames } from './words'
+import { ownValue } from '@/rules/own-value'
 
 const builtForm = v.tuple([
   v.array(v.object({ kind: v.picklist(blindFieldKinds), label: v.nullish(v.string()) })),
@@ -70,7 +71,7 @@ export function useLogValues(): (field: string, value: string) => string {
     minimum: amounts,
     card_rate: (value) => rate(Math.round(Number.parseFloat(value) * 100)),
   }
-  return (field, value) => shows[field]?.(value) ?? value
+  return (field, value) => ownValue(shows, field)?.(value) ?? value
 }
 
 function parsed(text: string): unknown {

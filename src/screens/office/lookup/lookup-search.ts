@@ -1,5 +1,6 @@
 import { type HitKind, hitKinds } from '@/contract/office-search'
 import { longest } from '@/contract/wire'
+import { ownValue } from '@/rules/own-value'
 
 /** What the address of the search says. */
 export interface LookupSearch {
@@ -13,7 +14,7 @@ export interface LookupSearch {
 
 export function readLookupSearch(search: Readonly<Record<string, unknown>>): LookupSearch {
   const text = (name: string) => {
-    const value = search[name]
+    const value = ownValue(search, name)
     return typeof value === 'string' && value !== '' ? value.slice(0, longest.search) : undefined
   }
   return {

@@ -6,6 +6,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { isKnownState, stateNames } from '@/rules/merchants/states'
 import { isSettingName, useSettingWords } from './setting-words'
 import { useZoneName } from './use-zone-name'
+import { ownValue } from '@/rules/own-value'
 
 /** The label of each field of the log. */
 export type FieldLabels = Readonly<Record<string, MessageId>>
@@ -34,7 +35,7 @@ export function SettingChanges({
   const labelOf = (field: string): string => {
     if (field === 'translations') return formatMessage({ id: 'forms.languages.title' })
     if (object.kind === 'merchant' && isSettingName(field)) return words(field).label
-    const id = labels[field]
+    const id = ownValue(labels, field)
     return id === undefined ? field : formatMessage({ id })
   }
   const shown = (field: string, value: string | null): string => {

@@ -8,6 +8,7 @@ import { localeNames, locales } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { shownRole } from '@/rules/people/roles'
 import { useUserNames } from './use-user-names'
+import { ownValue } from '@/rules/own-value'
 
 /** What the log calls the fields of a user, as the form labels them. */
 const labels: Readonly<Record<string, MessageId>> = {
@@ -40,7 +41,7 @@ export function AuditChanges({
   // A user who was added or deleted has one state only.
   const isOneState = action === 'user-created' || action === 'user-deleted'
   const said = ({ field, before, after, secret }: AuditChange): ReactNode => {
-    const label = labels[field]
+    const label = ownValue(labels, field)
     const name = label === undefined ? field : formatMessage({ id: label })
     if (secret === true) {
       return <FormattedMessage id="audit.change.secret" values={{ field: name }} />

@@ -8,6 +8,7 @@ import {
   type Sorting,
   usualPageSize,
 } from '@/contract/list'
+import { ownValue } from '@/rules/own-value'
 
 /** The search params of a list: the query of its call, without defaults. */
 export type ListSearch<Column extends string, Filters extends v.ObjectEntries> = {
@@ -70,7 +71,7 @@ export function filtersIn<Column extends string, Filters extends v.ObjectEntries
 ): Readonly<Record<string, FilterValue>> {
   return Object.fromEntries(
     filterNames(list).flatMap((name): [string, FilterValue][] => {
-      const [schema, value] = [list.filters[name], search[name]]
+      const [schema, value] = [list.filters[name], ownValue(search, name)]
       return schema && isFilterValue(value) && v.is(schema, value) ? [[name, value]] : []
     }),
   )
