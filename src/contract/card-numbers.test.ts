@@ -85,11 +85,17 @@ describe('a card number in a text is detected (P5)', () => {
     ['a parcel in odd groups', '410-0370-0012-02'],
   ])('not %s', (_case, text) => expect(looksLikeCardNumber(text)).toBe(false))
 
-  test('quickly in the longest text', () => {
-    const began = performance.now()
-    for (const piece of ['4', '4 ', '41 ', '4111 1111 ', '4...']) {
-      looksLikeCardNumber(piece.repeat(2_000).slice(0, 4_000))
-    }
-    expect(performance.now() - began).toBeLessThan(200)
-  })
+  test.each(['4', '4 ', '41 ', '4111 1111 ', '4...'])(
+    'quickly in the longest text of %j',
+    (piece) => {
+      const text = piece.repeat(4_000).slice(0, 4_000)
+      // The shortest: another process may have had the processor.
+      const times = Array.from({ length: 5 }, () => {
+        const began = performance.now()
+        looksLikeCardNumber(text)
+        return performance.now() - began
+      })
+      expect(Math.min(...times)).toBeLessThan(100)
+    },
+  )
 })
