@@ -1,3 +1,4 @@
+import { contract } from '@/contract/all'
 import { effects, type FaultEffect } from './fault'
 import type { Scenario } from './scenario'
 
@@ -22,6 +23,10 @@ const departments = (effect: FaultEffect) =>
     ends: 'failed',
     faults: [{ match: { call: 'listDepartments' }, effect }],
   }) as const satisfies Scenario
+
+const keyedCalls = Object.values(contract).flatMap(({ id, key }) =>
+  key === 'header' || key === 'field' ? [id] : [],
+)
 
 export const answers = {
   'empty-search': {
@@ -62,6 +67,19 @@ export const answers = {
     ...search(effects['500']),
     ends: 'page',
     faults: [{ match: { call: 'searchBills' }, effect: effects['500'], times: 1 }],
+  },
+  /** The first answer to each change of staff is lost, after it was made. */
+  'office-answer-lost': {
+    group: 'answers',
+    persona: 'merchant-admin',
+    tenant: 'miamicounty',
+    path: '/transactions-reports/transactions/1/real-estate-tax?day=2026-05-28',
+    ends: 'page',
+    faults: keyedCalls.map((call) => ({
+      match: { call },
+      effect: effects['drop-after-commit'],
+      times: 1,
+    })),
   },
   'slow-network': {
     group: 'answers',

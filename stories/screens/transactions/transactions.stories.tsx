@@ -121,6 +121,80 @@ export const Refunded: Story = {
   },
 }
 
+/** Refunds $20.00 of the settled payment; `form` is the dialog that is open. */
+async function refundPart(shown: Page) {
+  await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
+  const form = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+  await userEvent.click(form.getByRole('radio', { name: 'A part' }))
+  await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'overpaid')
+  await userEvent.type(form.getByRole('textbox', { name: /^Real estate tax/ }), '20')
+  await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
+  return form
+}
+
+export const AnswerLost: Story = {
+  name: 'The answer to a refund is lost: it was made',
+  args: {
+    path: payment(samplePayments.posted),
+    cloud: {
+      faults: [
+        { match: { call: 'refundTransaction' }, effect: { kind: 'drop-after-commit' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await refundPart(shown)
+    await says(shown, 'Partly refunded')
+    const outside = inside(document.body)
+    await expect(
+      (await outside.findAllByText(/It was made at .*; only the answer was lost\./u))[0],
+    ).toBeVisible()
+    await expect(shown.getAllByText('$20.00', { selector: 'strong' })).toHaveLength(1)
+  },
+}
+
+export const NotMade: Story = {
+  name: 'A refund did not arrive: it was not made',
+  args: {
+    path: payment(samplePayments.posted),
+    cloud: {
+      faults: [{ match: { call: 'refundTransaction' }, effect: { kind: 'network' }, times: 1 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    const form = await refundPart(shown)
+    await expect(await form.findByText(/It was not made\. Try again\./u)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
+    await says(shown, 'Partly refunded')
+  },
+}
+
+export const NobodyKnows: Story = {
+  name: 'What became of a refund cannot be asked; the dialog is closed and opened again',
+  args: {
+    path: payment(samplePayments.posted),
+    cloud: {
+      faults: [
+        { match: { call: 'refundTransaction' }, effect: { kind: 'drop-after-commit' }, times: 1 },
+        { match: { call: 'getChange' }, effect: { kind: 'network' }, times: 2 },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    const form = await refundPart(shown)
+    await expect(await form.findByText(/could not find out yet whether it was made/u)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Check again' }))
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
+    const again = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+    await expect(await again.findByText(/went through: it was made at/u)).toBeVisible()
+    await says(shown, 'Partly refunded')
+  },
+}
+
 export const Requested: Story = {
   name: 'Support asks for a refund',
   args: {

@@ -9,6 +9,7 @@ import { useFormats } from '@/i18n/format'
 import { longestHoldReason } from '@/rules/bills/office-holds'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { useToday } from '@/screens/shared/use-today'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { DateField } from '@/ui/form/date-field'
@@ -68,6 +69,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
       <FormShell schema={schema} defaults={holdFormOf(office)} onSubmit={save.submit}>
         {(api) => (
           <Stack gap="5">
+            <EarlierTry write={save} />
             <p>
               <FormattedMessage id="lookup.hold.lead" />
             </p>

@@ -10,6 +10,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { requiredText } from '@/rules/forms/field-rules'
 import { isEmail } from '@/rules/people/emails'
 import { EmailField } from '@/screens/shared/person-fields'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { FormShell } from '@/ui/form/form-shell'
@@ -59,6 +60,7 @@ export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialog
       <FormShell schema={schema} defaults={defaults} onSubmit={send.submit}>
         {(api) => (
           <Stack gap="4">
+            <EarlierTry write={send} />
             <p>
               {year === null ? (
                 <FormattedMessage id="lookup.link.leadNewest" />

@@ -12,6 +12,7 @@ import {
 } from '@/rules/merchants/merchant-texts'
 import { OfficeForm } from '@/screens/shared/office-form'
 import type { ShownSettings } from '@/screens/shared/use-shown-settings'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { IdentityFields } from './identity-fields'
 import { identityForm } from './merchant-form'
@@ -59,7 +60,12 @@ export function NewIdentity({ onAdded }: NewIdentityProps) {
       draft={draft}
       saveLabel={<FormattedMessage id="merchants.form.add" />}
     >
-      {(api) => <IdentityFields api={api} />}
+      {(api) => (
+        <>
+          <EarlierTry write={add} />
+          <IdentityFields api={api} />
+        </>
+      )}
     </OfficeForm>
   )
 }

@@ -9,6 +9,7 @@ import { sayInForm } from '@/i18n/form-rules'
 import { reconcileForm, type ReconcileForm } from '@/rules/reports/reconcile-form'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { FactList } from '@/screens/shared/fact-list'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
@@ -78,6 +79,7 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
               cents !== null && out ? -cents : cents
             return (
               <Stack gap="5">
+                <EarlierTry write={write} />
                 <BatchFacts batch={batch} />
                 {mayBeTaken && (
                   <RadioField

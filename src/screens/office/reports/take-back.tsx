@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { reconcile } from '@/api/reports'
 import type { BatchRow } from '@/contract/posting-report'
 import { useFormats } from '@/i18n/format'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
+import { Stack } from '@/ui/layout/stack'
 import { Confirm } from '@/ui/overlay/confirm'
 import {
   batchName,
@@ -44,7 +46,10 @@ export function TakeBack({ place, batch, onClose }: TakeBackProps) {
       pending={write.pending}
       problem={write.problem}
     >
-      <FormattedMessage id="reports.deposits.takeBackText" />
+      <Stack gap="4">
+        <FormattedMessage id="reports.deposits.takeBackText" />
+        <EarlierTry write={write} />
+      </Stack>
     </Confirm>
   )
 }

@@ -15,6 +15,7 @@ import {
   typedFromCents,
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
@@ -113,6 +114,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
           const asked = askedCents(typed, bounds)
           return (
             <Stack gap="5">
+              <EarlierTry write={write} />
               <SelectField
                 {...api.field('reason')}
                 label={formatMessage({ id: 'transactions.back.reason' })}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { sendReceiptAgain, type TransactionKey } from '@/api/transactions'
 import type { Transaction } from '@/contract/transaction'
 import { isEmail } from '@/rules/people/emails'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { FormShell } from '@/ui/form/form-shell'
@@ -54,6 +55,7 @@ export function ResendDialog({ shown, transaction, onClose }: ResendDialogProps)
       <FormShell schema={resendForm(own !== null)} defaults={{ email: '' }} onSubmit={write.submit}>
         {(api) => (
           <Stack gap="4">
+            <EarlierTry write={write} />
             {own !== null && (
               <p>
                 <FormattedMessage id="transactions.resend.own" values={{ to: own }} />

@@ -7,6 +7,7 @@ import { longest } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
 import { sayInForm } from '@/i18n/form-rules'
 import { requiredText } from '@/rules/forms/field-rules'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { FormShell } from '@/ui/form/form-shell'
@@ -49,6 +50,7 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
         <FormShell key={round} schema={noteForm} defaults={{ text: '' }} onSubmit={write.submit}>
           {(api) => (
             <Stack gap="3">
+              <EarlierTry write={write} />
               <TextArea
                 {...api.field('text')}
                 label={formatMessage({ id: 'transactions.note.label' })}

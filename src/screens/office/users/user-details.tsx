@@ -5,6 +5,7 @@ import { officeKeys } from '@/api/office-keys'
 import { addUser, saveUser } from '@/api/managed-users'
 import { managedUser, type ManagedUser } from '@/contract/managed-users'
 import { OfficeForm } from '@/screens/shared/office-form'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { useViewer } from '@/state/viewer'
 import { fieldErrors, fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
@@ -60,6 +61,7 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
     >
       {(api) => (
         <>
+          <EarlierTry write={save} />
           <UserFields {...{ api, subject, user, chooseMerchant }} />
           {user !== null && (
             <UserConflict write={save} user={user} chooseMerchant={chooseMerchant} />
