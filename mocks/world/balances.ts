@@ -9,7 +9,7 @@ import { chargedCents, postedCents, type BillRow, type InstallmentRow } from './
 import { courtHold } from './court'
 import type { Tenant } from './create-world'
 import { holdOn, type ParcelRow } from './parcels'
-import { isLive, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
+import { isCounted, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
 import { refundedOfItem } from './refunds'
 
 /** Balances now: charges less postings less valid payments; computed, not stored. */
@@ -47,13 +47,17 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
   const merchant = tenant.merchant()
   const today = plainDateIn(merchant.time_zone, now)
 
-  const applied = (id: string): Applied[] =>
-    tenant.payments
-      .pluck('installment', id, (payment): Applied => {
-        const status = paymentStatus(payment, now)
-        return { at: payment.at, status, amount_cents: keptCents(payment, id) }
-      })
-      .filter(({ status }) => isLive(status))
+  const paidOn = (id: string): Applied[] =>
+    tenant.payments.pluck('installment', id, (payment): Applied => {
+      const status = paymentStatus(payment, now)
+      return { at: payment.at, status, amount_cents: keptCents(payment, id) }
+    })
+
+  const applied = (id: string): Applied[] => paidOn(id).filter(({ status }) => isCounted(status))
+
+  /** Nobody knows yet whether it was paid: no part of a balance (decision 43). */
+  const checked = (parts: readonly InstallmentRow[]): Applied[] =>
+    parts.flatMap((part) => paidOn(part.id)).filter(({ status }) => status === 'unknown')
 
   const paidCents = (part: InstallmentRow) =>
     postedCents(part) + sumOf(applied(part.id).map((entry) => entry.amount_cents))
@@ -114,6 +118,7 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
 
   function statusOf(owed: Omit<Installment, 'status'>, part: InstallmentRow): BillStatus {
     if (owed.balance_cents <= 0 && waiting([part]).length > 0) return { kind: 'pending' }
+    if (owed.balance_cents > 0 && checked([part]).length > 0) return { kind: 'checking' }
     if (part.carried && owed.balance_cents > 0) {
       return { kind: 'delinquent', since: Number(part.due_date.slice(0, 4)) - 1 }
     }
@@ -141,15 +146,8 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
     const parts = installments(row)
     const total_cents = sumOf(parts.map((part) => part.balance_cents))
     const held = hold(parcel, row)
-    const under = waiting(row.installments)
-    const latest = under
-      .map(({ at }) => at)
-      .toSorted()
-      .at(-1)
-    const pending =
-      latest === undefined
-        ? null
-        : { amount_cents: sumOf(under.map((entry) => entry.amount_cents)), at: latest }
+    const checking = latestOf(checked(row.installments))
+    const pending = checking ? { ...checking, checking: true } : latestOf(waiting(row.installments))
     return {
       year: row.year,
       installments: parts,
@@ -192,6 +190,15 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
         .toSorted()
         .at(-1) ?? null,
   }
+}
+
+/** All of them, at the time of the latest; null: none. */
+function latestOf(entries: readonly Applied[]): { amount_cents: number; at: string } | null {
+  const [at] = entries
+    .map((entry) => entry.at)
+    .toSorted()
+    .toReversed()
+  return at === undefined ? null : { amount_cents: sumOf(entries.map((of) => of.amount_cents)), at }
 }
 
 /** An item's amount less what of it was refunded. */

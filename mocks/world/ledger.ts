@@ -114,7 +114,8 @@ function paymentLines(
     at: payment.at,
     kind: 'payment',
     amount_cents: -amount,
-    pending: status === 'pending' || status === 'unknown',
+    pending: status === 'pending',
+    ...(status === 'unknown' && { checking: true }),
   }
   const back = (at: string, kind: Line['kind'], cents: number): Line => ({
     ...shared,
@@ -139,7 +140,7 @@ export function withBalances<Of extends LedgerLine>(
 ): (Of & Pick<ActivityEntry, 'balance_cents' | 'id'>)[] {
   let balance = 0
   return lines.map((line, index) => {
-    balance += line.amount_cents
+    if (!line.checking) balance += line.amount_cents
     return { ...line, id: String(index + 1), balance_cents: balance }
   })
 }
@@ -153,7 +154,8 @@ export function lastPayment(
     if (payment) kept.set(payment.id, (kept.get(payment.id) ?? 0) - amount_cents)
   }
   const paid = lines.filter(
-    ({ kind, payment }) => kind === 'payment' && (!payment || (kept.get(payment.id) ?? 0) > 0),
+    ({ kind, payment, checking }) =>
+      kind === 'payment' && !checking && (!payment || (kept.get(payment.id) ?? 0) > 0),
   )
   const latest = paid.at(-1)
   if (!latest) return null

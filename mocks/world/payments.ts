@@ -127,7 +127,11 @@ export function paymentStatus(row: PaymentRow, now: number): PaymentStatus {
   return now < Date.parse(row.clears_at) ? 'pending' : 'approved'
 }
 
-/** Whether this money reduces the balance. */
+/** Whether this money reduces the balance: an unknown outcome does not (decision 43). */
+export const isCounted = (status: PaymentStatus): boolean =>
+  status === 'approved' || status === 'pending'
+
+/** Whether it was paid, or may have been: another payment of the same may be one too many. */
 export const isLive = (status: PaymentStatus): boolean =>
   status === 'approved' || status === 'pending' || status === 'unknown'
 

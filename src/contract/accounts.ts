@@ -162,7 +162,8 @@ export const activityEntry = v.object({
   date: plainDate,
   kind: activityKind,
   /**
-   * The bill's number; for a payment its confirmation number, if the caller made it or is staff.
+   * The bill's number; for a payment its confirmation number, if the caller made it or is staff, or
+   * while it is being checked its reference.
    */
   reference: v.nullable(v.string()),
   /** The channel of a payment; null otherwise. */
@@ -176,6 +177,8 @@ export const activityEntry = v.object({
   balance_cents: cents,
   /** Not settled yet. */
   pending: v.boolean(),
+  /** A payment whose outcome is not known: no part of the balance (decision 43). */
+  checking: v.optional(v.boolean()),
 })
 export type ActivityEntry = v.InferOutput<typeof activityEntry>
 

@@ -23,6 +23,8 @@ export const billStatus = v.union([
   v.object({ kind: v.literal('past-due'), cycle, date: plainDate }),
   v.object({ kind: v.literal('delinquent'), since: year }),
   v.object({ kind: v.literal('pending') }),
+  /** A payment of it has no answer yet: it counts as owed, and is not paid again (decision 43). */
+  v.object({ kind: v.literal('checking') }),
   v.object({ kind: v.literal('plan') }),
   v.object({ kind: v.literal('held') }),
 ])

@@ -48,7 +48,12 @@ export type Parcel = v.InferOutput<typeof parcel>
 export const hold = v.object({ code: v.string(), reason: v.string(), phone: v.string() })
 export type Hold = v.InferOutput<typeof hold>
 
-export const pendingPayment = v.object({ amount_cents: cents, at: instant })
+export const pendingPayment = v.object({
+  amount_cents: cents,
+  at: instant,
+  /** Its outcome is not known: it is no part of the balance. */
+  checking: v.optional(v.boolean()),
+})
 
 /** One year of one parcel; delinquent amounts of earlier years are its cycle D. */
 export const bill = v.object({
@@ -118,6 +123,7 @@ export const historyEntry = v.object({
   status: v.picklist([
     'approved',
     'pending',
+    'unknown',
     'posted',
     'returned',
     'voided',

@@ -61,6 +61,8 @@ export const accountPayment = v.object({
   /** null: nothing was charged, or it is not known yet. */
   receipt_id: v.nullable(id),
   confirmation: v.string(),
+  /** While its outcome is unknown: what its payer was given to name it by. */
+  reference: v.optional(v.nullable(v.string())),
   at: instant,
   status: v.picklist(paymentStatuses),
   return_code: v.nullable(v.string()),

@@ -37,6 +37,8 @@ export const billHit = v.object({
   hold: v.nullable(v.string()),
   /** Paid, and not settled yet. */
   pending_cents: cents,
+  /** Of a payment that is being checked, and no part of what is due. */
+  checking_cents: v.optional(cents),
 })
 export type BillHit = v.InferOutput<typeof billHit>
 
@@ -48,6 +50,8 @@ export const accountHit = v.object({
   past_due_cents: cents,
   hold: v.nullable(v.string()),
   pending_cents: cents,
+  /** Of payments that are being checked, and no part of the balance. */
+  checking_cents: v.optional(cents),
   /** The newest year with a bill; null: none yet. */
   year: v.nullable(year),
   /** A citizen who has it linked. */
@@ -64,6 +68,8 @@ export const paymentHit = v.object({
   /** null: nothing was charged, or it is not known yet. */
   receipt_id: v.nullable(id),
   confirmation: v.string(),
+  /** While its outcome is unknown: what its payer was given to name it by. */
+  reference: v.optional(v.nullable(v.string())),
   at: instant,
   payer_name: v.string(),
   tender: paidWith,

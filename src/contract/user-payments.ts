@@ -26,6 +26,8 @@ export const userPayment = v.object({
   /** null while it is unknown whether it was charged. */
   receipt_id: v.nullable(v.string()),
   confirmation: v.nullable(v.string()),
+  /** While it is unknown: what its payer was given to name it by. */
+  reference: v.optional(v.nullable(v.string())),
   status: userPaymentStatus,
   tender: paidWith,
   brand: v.nullable(v.string()),

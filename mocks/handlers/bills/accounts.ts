@@ -5,6 +5,7 @@ import {
   getAccountActivity,
 } from '@/contract/accounts'
 import type { Pagination } from '@/contract/wire'
+import { paymentReference } from '@/rules/payments/payment-reference'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -61,11 +62,17 @@ export function activityPage(
   const { data, pagination } = pageOf(rows, query)
   return {
     data: data.map(({ payment, at: _at, ...entry }) =>
-      payment && knows(payment) ? { ...entry, reference: payment.confirmation } : entry,
+      payment && knows(payment) ? { ...entry, reference: numberOf(entry, payment) } : entry,
     ),
     pagination,
   }
 }
+
+/** What its payer was given to name it by; a payment without an answer has no confirmation yet. */
+const numberOf = (
+  { checking }: Pick<LedgerLine, 'checking'>,
+  { id, confirmation }: NonNullable<LedgerLine['payment']>,
+): string => (checking ? paymentReference(id) : confirmation)
 
 export const accountHandlers: Handlers<'getAccount' | 'getAccountActivity'> = {
   getAccount: reads(getAccount, (context, { params }) => {

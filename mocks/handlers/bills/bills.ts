@@ -111,7 +111,6 @@ function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[
 function historyStatus(payment: PaymentRow, now: number): HistoryEntry['status'] | null {
   const status = paymentStatus(payment, now)
   if (status === 'refused' || status === 'not_found') return null
-  if (status === 'unknown') return 'pending'
   if (status !== 'approved') return status
   const refunded = refundStatus(payment)
   if (refunded) return refunded

@@ -15,6 +15,7 @@ import { id, plainDate } from '@/contract/wire'
 import { holdFieldRules, isHoldOn } from '@/rules/bills/office-holds'
 import { isEmail } from '@/rules/people/emails'
 import { sumOf } from '@/rules/payments/money'
+import { paymentReference } from '@/rules/payments/payment-reference'
 import type { Subject } from '@/rules/people/subject'
 import { type PlainDate, plainDateIn } from '@/rules/time/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
@@ -111,6 +112,7 @@ function shownPayment(row: PaymentRow, parcel: ParcelRow, now: number): AccountP
   return {
     receipt_id: isCharged ? row.office_id : null,
     confirmation: row.confirmation,
+    reference: status === 'unknown' ? paymentReference(row.id) : null,
     at: row.at,
     status: shownStatus(row, status, now),
     return_code: row.returned?.code ?? null,

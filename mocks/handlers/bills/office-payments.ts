@@ -2,6 +2,7 @@ import type { PaymentHit } from '@/contract/office-search'
 import { factOf } from '@/rules/departments/blind-entry'
 import { hasNames, nameWords, phoneDigits } from '@/rules/bills/office-terms'
 import { normalizeNumber } from '@/rules/bills/search-terms'
+import { paymentReference } from '@/rules/payments/payment-reference'
 import { plainDateIn } from '@/rules/time/dates'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
@@ -68,11 +69,13 @@ function matcherOf({ term, q }: Looking): (row: Readonly<PaymentRow>) => boolean
   const number = normalizeNumber(q)
   const words = namesIn(term, q)
   const isPart = number.startsWith('CT') && number.length >= shortestPart
-  return ({ confirmation, payer, items, last4: own }) =>
+  return ({ id, confirmation, payer, items, last4: own }) =>
     (email !== null && payer.email.toLowerCase() === email) ||
     (phone !== null && phoneDigits(payer.phone ?? '') === phone) ||
     (last4 !== null && own === last4) ||
     (isPart && normalizeNumber(confirmation).startsWith(number)) ||
+    // Its payer may have noted it before there was a confirmation number.
+    normalizeNumber(paymentReference(id)) === number ||
     (words.length > 0 && hasNames(payer.name, words)) ||
     items.some(
       ({ paid_for }) =>
@@ -96,6 +99,7 @@ function shown({ context, tenant }: Looking, row: PaymentRow): PaymentHit {
     day: plainDateIn(time_zone, Date.parse(row.at)),
     receipt_id: isCharged ? row.office_id : null,
     confirmation: row.confirmation,
+    reference: status === 'unknown' ? paymentReference(row.id) : null,
     at: row.at,
     payer_name: row.payer.name,
     tender: row.tender,

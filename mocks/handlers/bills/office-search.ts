@@ -151,8 +151,19 @@ function billHit(looking: Looking, parcel: ParcelRow, bill: OwingBill, number?: 
     status: bill.status,
     amount_due_cents: Math.max(0, bill.total_cents),
     hold: bill.hold?.reason ?? null,
-    pending_cents: bill.pending?.amount_cents ?? 0,
+    ...underWay([bill]),
   }
+}
+
+/** What is on its way, and what is being checked, which nobody counts (decision 43). */
+function underWay(bills: readonly Pick<OwingBill, 'pending'>[]) {
+  const cents = (isChecking: boolean) =>
+    sumOf(
+      bills
+        .filter(({ pending }) => (pending?.checking ?? false) === isChecking)
+        .map(({ pending }) => pending?.amount_cents ?? 0),
+    )
+  return { pending_cents: cents(false), checking_cents: cents(true) }
 }
 
 function accountHit(looking: Looking, parcel: ParcelRow, billsOf: BillsOf): AccountHit {
@@ -165,7 +176,7 @@ function accountHit(looking: Looking, parcel: ParcelRow, billsOf: BillsOf): Acco
     balance_cents,
     past_due_cents,
     hold: holdOn(parcel, balances.today)?.reason ?? null,
-    pending_cents: sumOf(bills.map(({ pending }) => pending?.amount_cents ?? 0)),
+    ...underWay(bills),
     year: bills[0]?.year ?? null,
     user_id: link?.user_id ?? null,
   }

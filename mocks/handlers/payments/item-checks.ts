@@ -40,6 +40,7 @@ function checkOf(tenant: Tenant, balances: Balances, item: PayItem, now: number)
   const balance_cents = Math.max(0, shown?.balance_cents ?? 0)
   const changed_at = balances.lastPaidAt(part)
   if (hold) return say('held', { balance_cents, changed_at, reason: hold.reason })
+  if (shown?.status.kind === 'checking') return say('pending', { changed_at })
   if (balance_cents === 0) {
     return say(shown?.status.kind === 'pending' ? 'pending' : 'paid', { changed_at })
   }

@@ -96,12 +96,14 @@ describe('no answer', () => {
     expect(status).toBe(202)
     expect(answer?.data).toMatchObject({ status: 'unknown', receipt_id: null, confirmation: null })
     expect(await stateOf(key)).toMatchObject({ state: 'unknown', receipt_id: null })
-    expect(await balances()).toEqual([0, 91_244])
+    // Nobody knows yet: it changes no balance (decision 43).
+    expect(await balances()).toEqual([94_864, 91_244])
     pass(5_999)
     expect(await stateOf(key)).toMatchObject({ state: 'unknown' })
     pass(1)
     const state = await stateOf(key)
     expect(state).toMatchObject({ state: 'approved' })
+    expect(await balances()).toEqual([0, 91_244])
     const params = { id: state?.receipt_id ?? '' }
     expect((await till.guest.call(getReceipt, { params })).status).toBe(200)
     expect(charges()).toMatchObject([{ status: 'approved' }])

@@ -59,7 +59,9 @@ function activityOf(context: CallContext, row: UserRow): UserActivity[] {
     ...signIns.map((at) => entry(at, 'signed-in')),
     ...(row.invited_at === null ? [] : [entry(row.invited_at, 'invited')]),
     ...links.map(({ linked_at, parcel_id }) => entry(linked_at, 'linked-account', parcel_id)),
-    ...payments.map(({ at, confirmation }) => entry(at, 'paid', confirmation)),
+    ...payments.map(({ at, confirmation, reference }) =>
+      entry(at, 'paid', confirmation ?? reference ?? null),
+    ),
     ...world.audit.by('actor', row.id).map(({ at, action, object }): Activity => ({
       at,
       kind: 'staff-action',
@@ -104,8 +106,9 @@ export const userHistoryHandlers: Handlers<
         total_cents: ({ total_cents }) => total_cents,
         status: ({ status }) => status,
       },
-      text: ({ confirmation, items }) => [
+      text: ({ confirmation, reference, items }) => [
         confirmation ?? '',
+        reference ?? '',
         ...items.map(({ account }) => account),
       ],
       filters: {

@@ -4,6 +4,7 @@ import {
   type UserPaymentStatus,
 } from '@/contract/user-payments'
 import { factOf } from '@/rules/departments/blind-entry'
+import { paymentReference } from '@/rules/payments/payment-reference'
 import { plainDateIn } from '@/rules/time/dates'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -41,6 +42,7 @@ function shown(tenant: Tenant, row: PaymentRow, now: number): UserPayment[] {
       at: row.at,
       receipt_id: known ? row.receipt_id : null,
       confirmation: known ? row.confirmation : null,
+      reference: known ? null : paymentReference(row.id),
       status,
       tender: row.tender,
       brand: row.brand,
@@ -100,7 +102,11 @@ export const userPaymentHandlers: Handlers<'listUserPayments'> = {
     const rows = paymentsOfUser(tenant, id, context.now)
       .filter((row) => {
         const day = plainDateIn(zone, Date.parse(row.at))
-        const numbers = [row.confirmation ?? '', ...row.items.map(({ account }) => account)]
+        const numbers = [
+          row.confirmation ?? '',
+          row.reference ?? '',
+          ...row.items.map(({ account }) => account),
+        ]
         return (
           (from === undefined || day >= from) &&
           (to === undefined || day <= to) &&

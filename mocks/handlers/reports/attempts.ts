@@ -8,6 +8,7 @@ import { factOf } from '@/rules/departments/blind-entry'
 import { isSameEmail } from '@/rules/people/emails'
 import { seesWhole } from '@/rules/people/person-view'
 import { sumOf } from '@/rules/payments/money'
+import { paymentReference } from '@/rules/payments/payment-reference'
 import { sumsOfReport } from '@/rules/reports/attempt-sums'
 import { type PlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
 import type { Subject } from '@/rules/people/subject'
@@ -95,7 +96,7 @@ function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
     channels.includes(channelOf(row)) &&
     row.total_cents >= min_cents &&
     row.total_cents <= max_cents &&
-    has(row.confirmation, query.confirmation) &&
+    [row.confirmation, paymentReference(row.id)].some((text) => has(text, query.confirmation)) &&
     isEmail(row.payer.email) &&
     has(row.last4, query.last4) &&
     has(row.payer.name, query.payer) &&

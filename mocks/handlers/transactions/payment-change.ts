@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import type { AuditAction, AuditChange } from '@/contract/audit'
 import type { Permission } from '@/contract/permissions'
 import type { Transaction, TransactionRefusal } from '@/contract/transaction'
+import { paymentReference } from '@/rules/payments/payment-reference'
 import { may } from '@/rules/people/permissions'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { subjectOf } from '@mocks/cloud/gate'
 import { forbidden, found, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import type { PaymentRow } from '@mocks/world/payments'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { audit } from '@mocks/handlers/audit-entry'
 import { merchantFor } from '@mocks/handlers/scope'
 import { paymentSeen, shownTransaction } from './transactions'
@@ -83,7 +84,7 @@ export function changed(
     Object.keys(difference).length === 0 ? before : tenant.payments.update(key, difference)
   audit(context, {
     action,
-    object: { kind: 'payment', id: row.office_id, name: row.confirmation },
+    object: { kind: 'payment', id: row.office_id, name: numberOf(before, context.now) },
     merchant_id,
     changes,
     departments: about(row),
@@ -91,5 +92,9 @@ export function changed(
   const viewing = { world: context.world, subject: subjectOf(context.user), now: context.now }
   return { data: shownTransaction(viewing, tenant, row) }
 }
+
+/** What it was called then: a payment without an answer has no confirmation number yet. */
+const numberOf = (row: PaymentRow, now: number): string =>
+  paymentStatus(row, now) === 'unknown' ? paymentReference(row.id) : row.confirmation
 
 export const nameOf = ({ user }: ApplyContext): string => user?.name ?? ''

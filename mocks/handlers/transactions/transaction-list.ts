@@ -66,6 +66,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
       },
       text: ({ row }) => [
         row.confirmation,
+        paymentReference(row.id),
         row.payer.name,
         row.last4,
         ...row.items.map((item) => accountOf(tenant, item)),

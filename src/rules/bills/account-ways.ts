@@ -25,7 +25,7 @@ export interface AccountWay {
 /** A year that has something open and cannot be paid here. */
 export interface LeftOut {
   readonly year: number
-  readonly why: 'held' | 'pending' | 'plan'
+  readonly why: 'held' | 'pending' | 'checking' | 'plan'
 }
 
 export interface AccountWays {
@@ -69,7 +69,7 @@ export function accountWays(
       .filter((row) => !row.payable)
       .map(({ year, status: { kind } }) => ({
         year,
-        why: kind === 'pending' || kind === 'plan' ? kind : 'held',
+        why: kind === 'pending' || kind === 'checking' || kind === 'plan' ? kind : 'held',
       })),
     too_many: ways.length < allowed.length,
   }

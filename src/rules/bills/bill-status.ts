@@ -36,7 +36,7 @@ export function billStatusOf(
   const open = installments.filter((installment) => installment.balance_cents > 0)
   if (open.length === 0) return { kind: 'paid' }
   if (facts.hold) return { kind: facts.hold.code === paymentPlanCode ? 'plan' : 'held' }
-  if (facts.pending) return { kind: 'pending' }
+  if (facts.pending) return { kind: facts.pending.checking ? 'checking' : 'pending' }
   const [first] = open
     .toSorted((a, b) => a.due_date.localeCompare(b.due_date))
     .map((installment) => installmentStatus(installment, facts))

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { BillStatus } from '@/contract/bill-search'
-import { ClockIcon } from '@/ui/display/icons'
+import { ClockIcon, SearchIcon } from '@/ui/display/icons'
 import { Pill, type PillTone } from '@/ui/display/pill'
 import { useCycleName } from './cycle-name'
 import { useDayWords } from './day-words'
@@ -12,8 +13,14 @@ const tones: Record<BillStatus['kind'], PillTone> = {
   'past-due': 'due',
   delinquent: 'late',
   pending: 'info',
+  checking: 'info',
   plan: 'plain',
   held: 'plain',
+}
+
+const icons: Partial<Record<BillStatus['kind'], ReactNode>> = {
+  pending: <ClockIcon />,
+  checking: <SearchIcon />,
 }
 
 interface BillStatusPillProps {
@@ -26,7 +33,7 @@ interface BillStatusPillProps {
 export function BillStatusPill({ status, short = false }: BillStatusPillProps) {
   const words = useStatusWords()
   return (
-    <Pill tone={tones[status.kind]} icon={status.kind === 'pending' ? <ClockIcon /> : undefined}>
+    <Pill tone={tones[status.kind]} icon={icons[status.kind]}>
       {words(status, short)}
     </Pill>
   )
@@ -40,6 +47,7 @@ function useStatusWords(): (status: BillStatus, short: boolean) => string {
     switch (status.kind) {
       case 'paid':
       case 'pending':
+      case 'checking':
       case 'plan':
       case 'held':
         return formatMessage({ id: `parcels.status.${status.kind}` })

@@ -33,6 +33,7 @@ type State =
   | 'nothing-due'
   | 'on-its-way'
   | 'being-checked'
+  | 'checking'
   | 'in-cart'
   | 'staff'
   | 'payments-off'
@@ -62,6 +63,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   const states: [State, boolean][] = [
     ['held', bill.hold !== null],
     ['being-checked', mayPay && inCart.locked],
+    ['checking', bill.pending?.checking === true],
     ['in-cart', mayPay && inCart.items.length > 0 && !inCart.single && !changing],
     ['on-its-way', nothing && bill.pending !== null],
     ['nothing-due', nothing],
@@ -87,7 +89,11 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       <PanelHeading ref={heading} id={headingId} tabIndex={-1}>
         {state === 'in-cart' && <DoneIcon />}
         <FormattedMessage
-          id={state === 'choose' && !several ? 'bill.payment.whole' : `bill.payment.${state}`}
+          id={
+            state === 'choose' && !several
+              ? 'bill.payment.whole'
+              : `bill.payment.${state === 'checking' ? 'being-checked' : state}`
+          }
           values={{ amount: money(inCart.total_cents), year: String(bill.year) }}
         />
       </PanelHeading>
@@ -143,6 +149,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
         </Stack>
       )}
       {state === 'being-checked' && <BeingChecked />}
+      {state === 'checking' && <ToAccountView bill={bill} departmentId={department.id} />}
       {state === 'payments-off' && <PaymentsOff />}
       {state === 'in-cart' && (
         <InCart

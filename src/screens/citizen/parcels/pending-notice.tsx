@@ -11,7 +11,7 @@ interface PendingNoticeProps {
   pending: NonNullable<Bill['pending']>
 }
 
-/** A payment is made and not posted by the office yet: another one may be a duplicate. */
+/** A payment is made and not posted by the office yet, or being checked: another may be one too many. */
 export function PendingNotice({ pending }: PendingNoticeProps) {
   const formats = useFormats()
   const zone = useTimeZone()
@@ -21,12 +21,12 @@ export function PendingNotice({ pending }: PendingNoticeProps) {
     <Banner tone="info">
       {isToday ? (
         <FormattedMessage
-          id="bill.pending.today"
+          id={pending.checking ? 'bill.checking.today' : 'bill.pending.today'}
           values={{ amount, time: formats.time(pending.at, zone) }}
         />
       ) : (
         <FormattedMessage
-          id="bill.pending.earlier"
+          id={pending.checking ? 'bill.checking.earlier' : 'bill.pending.earlier'}
           values={{ amount, time: formats.instant(pending.at, zone) }}
         />
       )}

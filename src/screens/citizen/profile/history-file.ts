@@ -22,7 +22,7 @@ export function historyFile(
   const rows = payments.flatMap((payment) =>
     payment.items.map((item, index) => [
       plainDateIn(zone, Date.parse(payment.at)),
-      payment.confirmation,
+      payment.confirmation ?? payment.reference ?? null,
       status(payment),
       item.department,
       item.account,

@@ -126,8 +126,8 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
           {isPhone
             ? formats.date(plainDateIn(zone, Date.parse(row.at)))
             : formats.instant(row.at, zone)}
-          {row.confirmation !== null && (
-            <chakra.small hideBelow="sm">{row.confirmation}</chakra.small>
+          {(row.confirmation ?? row.reference) && (
+            <chakra.small hideBelow="sm">{row.confirmation ?? row.reference}</chakra.small>
           )}
         </span>
       ),

@@ -63,7 +63,10 @@ export type CounterForm = v.InferOutput<typeof fields>
 
 /** What may be paid: bills on hold too, but none that is being paid. */
 export const payableRows = (rows: readonly BillRow[]): readonly BillRow[] =>
-  rows.filter((row) => row.open.length > 0 && (row.payable || row.status.kind !== 'pending'))
+  rows.filter(
+    ({ open, payable, status: { kind } }) =>
+      open.length > 0 && (payable || (kind !== 'pending' && kind !== 'checking')),
+  )
 
 /** Everything due is chosen; if nothing is, what is due next. */
 export function linesOf(rows: readonly BillRow[], today: PlainDate): ItemLine[] {

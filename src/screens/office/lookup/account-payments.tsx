@@ -52,12 +52,12 @@ export function AccountPayments(props: AccountPaymentsProps) {
       key: 'at',
       kind: 'main',
       header: formatMessage({ id: 'lookup.payments.when' }),
-      cell: ({ at, confirmation, receipt_id: id }) => (
+      cell: ({ at, confirmation, reference, receipt_id: id }) => (
         <span>
           {instant(at, zone)}
           <small>
             {id === null || receiptLink === null ? (
-              confirmation
+              (reference ?? confirmation)
             ) : (
               <TextLink asChild inline>
                 {receiptLink(id, { children: confirmation })}

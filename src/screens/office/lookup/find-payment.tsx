@@ -215,7 +215,7 @@ function PaymentLine({ hit, links, showMerchant, onClose }: LineProps<PaymentHit
       <div>
         <span data-hit="">
           <TextLink asChild>
-            {links.payment(hit, { children: hit.confirmation, onClick: onClose })}
+            {links.payment(hit, { children: hit.reference ?? hit.confirmation, onClick: onClose })}
           </TextLink>
         </span>
         <small>{list([hit.payer_name, paidWith(hit)], 'unit')}</small>

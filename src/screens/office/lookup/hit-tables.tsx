@@ -48,9 +48,10 @@ function WhereText({ hit, showMerchant }: { hit: Place; showMerchant: boolean })
 }
 
 /** Why it cannot be paid online, and what is on its way. */
-function Notes({ hit }: { hit: Pick<AccountHit, 'hold' | 'pending_cents'> }) {
+function Notes({ hit }: { hit: Pick<AccountHit, 'hold' | 'pending_cents' | 'checking_cents'> }) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const { checking_cents: checking = 0 } = hit
   return (
     <>
       {hit.hold !== null && <small>{hit.hold}</small>}
@@ -58,6 +59,9 @@ function Notes({ hit }: { hit: Pick<AccountHit, 'hold' | 'pending_cents'> }) {
         <small>
           {formatMessage({ id: 'lookup.hit.pending' }, { amount: money(hit.pending_cents) })}
         </small>
+      )}
+      {checking > 0 && (
+        <small>{formatMessage({ id: 'lookup.hit.checking' }, { amount: money(checking) })}</small>
       )}
     </>
   )
@@ -234,6 +238,7 @@ function AccountState({ hit }: { hit: AccountHit }) {
       </Pill>
     )
   }
+  if ((hit.checking_cents ?? 0) > 0) return <PaymentStatusPill status="unknown" />
   if (hit.pending_cents > 0) {
     return (
       <Pill tone="due" icon={<ClockIcon />}>
@@ -257,7 +262,7 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
       header: formatMessage({ id: 'lookup.hit.payment' }),
       cell: (hit) => (
         <span>
-          <HitLink>{links.payment(hit, { children: hit.confirmation })}</HitLink>
+          <HitLink>{links.payment(hit, { children: hit.reference ?? hit.confirmation })}</HitLink>
           <small>{instant(hit.at, zone)}</small>
         </span>
       ),

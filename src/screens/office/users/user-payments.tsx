@@ -23,8 +23,8 @@ export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
     onSearch,
   })
   const query = useQuery(paymentsOfUserQuery(id, state.query))
-  const number = ({ confirmation, items }: UserPayment) =>
-    confirmation ?? items.map(({ account }) => account).join(', ')
+  const number = ({ confirmation, reference, items }: UserPayment) =>
+    confirmation ?? reference ?? items.map(({ account }) => account).join(', ')
   return (
     <ListScreen
       state={state}

@@ -126,6 +126,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
             </>
           )}
           {row.pending && <PaymentStatusPill status="pending" />}
+          {row.checking && <PaymentStatusPill status="unknown" />}
           <small>
             {row.year} · {cycleName(row.cycle)}
           </small>
