@@ -47,6 +47,19 @@ const Root = chakra('div', {
       color: 'fg.muted',
       pointerEvents: 'none',
     },
+    // Longer than the room beside what was typed.
+    '& > small[data-problem]': {
+      insetInline: '0',
+      top: 'calc(100% + 0.25rem)',
+      zIndex: '1',
+      px: '3',
+      py: '1.5',
+      bg: 'surface',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'control',
+      color: 'fg',
+    },
   },
 })
 
@@ -113,10 +126,11 @@ export function SearchField({ label, value, minimum, pause, problem, onSearch }:
       clear()
     }
   }
+  const refusal = refusalOf(text.trim())
   const hint = isShort(text.trim()) ? (
     <FormattedMessage id="list.search.tooShort" values={{ count: minimum }} />
   ) : (
-    refusalOf(text.trim())
+    refusal
   )
   return (
     <Root>
@@ -137,7 +151,7 @@ export function SearchField({ label, value, minimum, pause, problem, onSearch }:
         onKeyDown={press}
       />
       {hint !== null && (
-        <small id={hintId} role="status">
+        <small id={hintId} role="status" {...(refusal !== null && { 'data-problem': '' })}>
           {hint}
         </small>
       )}
