@@ -8,7 +8,12 @@ import { saved, startExport } from './saved-file'
  * Exports the list on the screen as CSV and as XLSX, reads both files back, and compares them with
  * the rows on the screen, cell by cell, and with its totals, to the cent.
  */
-export async function comparesFiles(canvasElement: HTMLElement, caption: string): Promise<void> {
+export async function comparesFiles(
+  canvasElement: HTMLElement,
+  caption: string,
+  /** What the second sheet says that it is of. */
+  of: readonly string[],
+): Promise<void> {
   const kept = saved()
   const page = within(canvasElement)
   await page.findByRole('table', { name: caption })
@@ -35,14 +40,35 @@ export async function comparesFiles(canvasElement: HTMLElement, caption: string)
   )
 
   // The totals on the screen, the sums on the second sheet and those of the file are the same.
+  const stated = (label: string | undefined) => about.find(([name]) => name === label)?.[1] ?? null
   for (const [at, total] of screen.totals.entries()) {
-    if (screen.kinds[at] !== 'money' || total === '') continue
-    const sum = rows.reduce((cents, row) => cents + centsIn(row[at] ?? ''), 0)
-    await expect([heads[at], sum]).toEqual([heads[at], centsIn(total)])
-    const [, stated = null] = about.find(([label]) => label === heads[at]) ?? []
-    await expect([heads[at], Math.round(Number(stated) * 100)]).toEqual([heads[at], sum])
+    const [head, kind] = [heads[at], screen.kinds[at]]
+    if (total === '' || at === 0) continue
+    if (kind === 'money') {
+      const sum = rows
+        .filter((row) => counts(row, heads))
+        .reduce((cents, row) => cents + centsIn(row[at] ?? ''), 0)
+      await expect([head, sum]).toEqual([head, centsIn(total)])
+      await expect([head, Math.round(Number(stated(head)) * 100)]).toEqual([head, sum])
+    }
+    if (kind === 'number' && /^[\d,]+$/u.test(total)) {
+      await expect([head, stated(head)]).toEqual([head, Number(total.replaceAll(',', ''))])
+    }
   }
+  // Where no column has a total on the screen, none is stated.
+  for (const [at, head] of screen.heads.entries()) {
+    if (screen.kinds[at] === 'money' && screen.totals[at] === '') {
+      await expect([head, stated(head)]).toEqual([head, null])
+    }
+  }
+  for (const label of of) await expect([label, stated(label)]).not.toEqual([label, null])
+  await expect(kept.name).toMatch(/_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.xlsx$/u)
 }
+
+const notCharged = ['Declined', 'Timed out', 'Not charged', 'Being checked']
+/** Totals are of what was charged. */
+const counts = (row: readonly string[], heads: readonly string[]): boolean =>
+  !notCharged.some((word) => (row[heads.indexOf('Status')] ?? '').startsWith(word))
 
 /** Ticks the columns that wait to be chosen. */
 async function showEveryColumn(canvasElement: HTMLElement): Promise<void> {
@@ -73,7 +99,10 @@ function readScreen(table: HTMLElement) {
   const heads = first ? cells(first) : []
   return {
     heads: heads.map(textOf),
-    kinds: heads.map(({ dataset }) => dataset['kind'] ?? 'text'),
+    // A list of one day says only the time.
+    kinds: heads.map((head) =>
+      textOf(head).startsWith('Time') ? 'time' : (head.dataset['kind'] ?? 'text'),
+    ),
     rows: [...table.querySelectorAll('tr[data-row]')].map((row) => cells(row).map(textOf)),
     totals: [...table.querySelectorAll('tfoot tr')].flatMap((row) => cells(row).map(textOf)),
   }
@@ -88,6 +117,7 @@ function comparable(kind: string | undefined, text: string): string | number {
   if (text === '') return kind === 'number' ? 0 : ''
   if (kind === 'money') return centsIn(text)
   if (kind === 'date') return minuteOf(text)
+  if (kind === 'time') return minuteOfDay(text)
   if (kind !== 'number') return text.replaceAll(/\s+/gu, ' ').trim()
   // Batches are counted on the screen, and named in the file.
   if (/^\d+-\d{8}( |$)/u.test(text)) return text.split(' ').length
@@ -97,6 +127,14 @@ function comparable(kind: string | undefined, text: string): string | number {
 const isTime = (text: string) => /\d:\d\d/u.test(text)
 const minuteOf = (text: string) =>
   Math.floor(Date.parse(isTime(text) || text.includes('-') ? text : `${text} UTC`) / 60_000)
+
+/** `2:05 PM` on the screen, an instant by the merchant's clock in the file. */
+function minuteOfDay(text: string): number {
+  const [, hour = '', minute = '', half = ''] =
+    /(?:T|^)(\d{1,2}):(\d\d)(?::\d\d)?(?:[-+Z]| ([AP]M))?/u.exec(text) ?? []
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
+  return hours * 60 + Number(minute)
+}
 
 const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/u.test(text)
 /** A spreadsheet counts days since the end of 1899, by the merchant's clock. */

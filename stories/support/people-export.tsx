@@ -22,14 +22,14 @@ function listOf(calls: Calls): ListExport<Person> {
     days: ['2026-01-01', '2026-06-01'],
     title: 'Users',
     zone: 'America/New_York',
-    filters: [{ label: 'Status', value: 'Active' }],
+    about: [{ label: 'Status', kind: 'text', value: 'Active' }],
     rowKey: ({ id }) => id,
     columns: [
       { head: 'Name', kind: 'text', value: ({ name }) => name },
       { head: 'E-mail', kind: 'text', value: ({ email }) => email },
       { head: 'Last sign-in', kind: 'instant', value: (row) => row.last_seen },
-      { head: 'Payments', kind: 'count', value: ({ payments }) => payments, sum: true },
-      { head: 'Paid', kind: 'amount', value: (row) => row.paid_cents, sum: true },
+      { head: 'Payments', kind: 'count', value: ({ payments }) => payments },
+      { head: 'Paid', kind: 'amount', value: (row) => row.paid_cents },
     ],
     fetchPage: async (page, signal) => {
       if (page.page === 2 && calls.second === 'waits') await never(signal)

@@ -59,8 +59,11 @@ it('a file of two months has every movement once, to the cent', async () => {
         })),
       ],
       rowKey: ({ id }) => id,
-      filters: [],
-      fetchPage: async (wanted) => page(wanted),
+      about: [],
+      fetchPage: async (wanted) => {
+        const { data, pagination: pages } = await page(wanted)
+        return { data, pagination: pages }
+      },
     },
   })
   const { data: rows } = Papa.parse<Record<string, string>>(await (await run.go()).text(), {

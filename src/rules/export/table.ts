@@ -13,8 +13,6 @@ export type ColumnKind = 'text' | 'amount' | 'count' | 'date' | 'instant'
 export interface FileColumn {
   readonly head: string
   readonly kind: ColumnKind
-  /** Summed on the second sheet of an XLSX file; for amounts and counts. */
-  readonly sum?: boolean | undefined
 }
 
 export type FileValue = string | number | null
@@ -22,7 +20,7 @@ export type FileValue = string | number | null
 /** One value for each column. */
 export type FileRow = readonly FileValue[]
 
-/** A line of the second sheet: a filter of the list, or the time of the export. */
+/** A line of the second sheet: a total, a filter of the list, or the time of the export. */
 export interface FileFact {
   readonly label: string
   readonly kind: ColumnKind

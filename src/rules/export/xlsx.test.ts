@@ -75,8 +75,8 @@ const columns: readonly FileColumn[] = [
   { head: 'Account', kind: 'text' },
   { head: 'Paid', kind: 'date' },
   { head: 'At', kind: 'instant' },
-  { head: 'Amount', kind: 'amount', sum: true },
-  { head: 'Bills', kind: 'count', sum: true },
+  { head: 'Amount', kind: 'amount' },
+  { head: 'Bills', kind: 'count' },
 ]
 
 async function written(
@@ -129,19 +129,20 @@ describe('an XLSX file (product.md, "Export")', () => {
     expect(read).toEqual(['constructor ', '__proto__ ', 'x'.repeat(32_767)])
   })
 
-  it('has the sums and the filter on its second sheet', async () => {
+  it('has totals and filters on its second sheet, empty where there is none', async () => {
     const rows: FileRow[] = [
       ['1', null, null, 10, 1],
       ['2', null, null, 20, 2],
       ['3', null, null, null, null],
     ]
-    const files = await written(rows, [{ label: 'Status', kind: 'text', value: 'Paid' }])
-    const about = readSheet(files, 2).map((row) => row.map((cell) => cell?.text ?? cell?.number))
-    expect(about).toEqual([
-      ['Amount', 0.3],
-      ['Bills', 3],
-      ['Status', 'Paid'],
+    const files = await written(rows, [
+      { label: 'Amount', kind: 'amount', value: 30 },
+      { label: 'Bills', kind: 'count', value: 3 },
+      { label: 'Deposit', kind: 'amount', value: null },
+      { label: 'Status', kind: 'text', value: 'Paid' },
     ])
+    const about = readSheet(files, 2).map((row) => row.map((cell) => cell?.text ?? cell?.number))
+    expect(about).toEqual([['Amount', 0.3], ['Bills', 3], ['Deposit'], ['Status', 'Paid']])
     expect(readSheet(files, 1)).toHaveLength(4)
   })
 

@@ -4,7 +4,7 @@ import { isoIn } from '@/rules/time/dates'
 import type { ColumnKind, FileColumn, FileFact, FileRow, FileValue } from './table'
 
 /**
- * XLSX files: the rows on the first sheet; sums and filters on the second (product.md, "Export").
+ * XLSX files: the rows on the first sheet; totals and filters on the second (product.md, "Export").
  * Text cells have the type text, so formulas never run and zeros stay.
  */
 
@@ -17,7 +17,7 @@ export interface XlsxFile {
   readonly zone: string
   /** The names of the two sheets. */
   readonly sheets: { readonly rows: string; readonly about: string }
-  /** The lines of the second sheet after the sums. */
+  /** The lines of the second sheet. */
   readonly facts: readonly FileFact[]
 }
 
@@ -27,10 +27,7 @@ export function xlsxOf({ columns, rows, zone, sheets, facts }: XlsxFile): Promis
   for (const row of rows) {
     data.push(columns.map(({ kind }, index) => xlsxCell(kind, row[index] ?? null, zone)))
   }
-  const about = [...sumsOf(columns, rows), ...facts].map(({ label, kind, value }) => [
-    bold(label),
-    xlsxCell(kind, value, zone),
-  ])
+  const about = facts.map(({ label, kind, value }) => [bold(label), xlsxCell(kind, value, zone)])
   const names = sheetNames(sheets)
   return writeXlsxFile([
     {
@@ -41,15 +38,6 @@ export function xlsxOf({ columns, rows, zone, sheets, facts }: XlsxFile): Promis
     },
     { data: about, sheet: names.about, columns: [{ width: 28 }, { width: 36 }] },
   ]).toBlob()
-}
-
-function sumsOf(columns: readonly FileColumn[], rows: readonly FileRow[]): FileFact[] {
-  return columns.flatMap(({ head, kind, sum }, index) => {
-    if (sum !== true) return []
-    let value = 0
-    for (const row of rows) value += Number(row[index] ?? 0)
-    return [{ label: head, kind, value }]
-  })
 }
 
 function xlsxCell(kind: ColumnKind, value: FileValue, zone: string): Cell {

@@ -81,3 +81,13 @@ export const wentBackCents = ({
 /** A payment for several departments is in the rows of each, and once in their total. */
 export const isCountedTwice = (rows: readonly number[], total: number): boolean =>
   sumOf(rows) > total
+
+/** The columns of a list of movements, in which what went back is below zero. */
+export function netOf({
+  net_cents: principal,
+  fee_cents,
+  fee_back_cents,
+}: Pick<MovementSums, 'net_cents' | 'fee_cents' | 'fee_back_cents'>) {
+  const fee = fee_cents - fee_back_cents
+  return { principal, fee, total: principal + fee }
+}

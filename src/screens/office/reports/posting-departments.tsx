@@ -47,8 +47,8 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
   const report = useQuery(postingDepartmentsQuery(merchantId, asked))
   const filters = useReportFilters(report.data?.merchant.time_zone ?? zone)
   const { data: answer } = report
-  const { money, payments } = useSumColumns(answer?.totals)
-  const { deposit, difference } = useDepositColumns(answer?.totals)
+  const { money, payments, facts } = useSumColumns(answer?.totals)
+  const { deposit, difference, facts: depositFacts } = useDepositColumns(answer?.totals)
   const text = (id: 'gl' | 'merchid', value: (row: DepartmentReportRow) => string) => ({
     id,
     hidden: true,
@@ -108,8 +108,19 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
             ? {
                 report: 'posting-report-departments',
                 merchant: answer.merchant.sub_domain,
+                days: answer.days,
+                about: [
+                  {
+                    label: formatMessage({ id: 'reports.column.merchant' }),
+                    kind: 'text',
+                    value: answer.merchant_name,
+                  },
+                ],
                 zone,
-                fetchPage: (_page, signal) => postingDepartmentsPage(merchantId, asked, signal),
+                fetchPage: async (_page, signal) => {
+                  const page = await postingDepartmentsPage(merchantId, asked, signal)
+                  return { ...page, totals: [...facts(page.totals), ...depositFacts(page.totals)] }
+                },
               }
             : undefined
         }

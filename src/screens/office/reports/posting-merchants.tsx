@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingReportPage, postingReportQuery } from '@/api/reports'
 import { type PostingReportRow, postingReportList } from '@/contract/posting-report'
+import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
@@ -36,8 +37,9 @@ export function PostingMerchants(props: PostingMerchantsProps) {
   const report = useQuery(postingReportQuery(state.query))
   const { days, tender, environment } = useReportFilters(zone)
   const totals = report.data?.totals
-  const { money, payments } = useSumColumns(totals)
-  const { deposit, difference } = useDepositColumns(totals)
+  const { money, payments, facts } = useSumColumns(totals)
+  const { deposit, difference, facts: depositFacts } = useDepositColumns(totals)
+  const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
   const columns: readonly ExportedColumn<PostingReportRow, Column>[] = [
     {
       id: 'name',
@@ -71,7 +73,7 @@ export function PostingMerchants(props: PostingMerchantsProps) {
       sortable: true,
       hidden: true,
       cell: ({ funded_cents }) => <Money cents={funded_cents} />,
-      file: { kind: 'amount', value: ({ funded_cents }) => funded_cents, sum: true },
+      file: { kind: 'amount', value: ({ funded_cents }) => funded_cents },
       ...(totals && { total: <Money cents={totals.funded_cents} /> }),
     },
     { id: 'deposit', ...deposit },
@@ -131,8 +133,30 @@ export function PostingMerchants(props: PostingMerchantsProps) {
           canExport
             ? {
                 report: 'posting-report',
+                ...(only && {
+                  merchant: only.sub_domain,
+                  about: [
+                    {
+                      label: formatMessage({ id: 'reports.column.merchant' }),
+                      kind: 'text',
+                      value: only.name,
+                    },
+                  ],
+                }),
+                days: report.data?.days,
                 zone,
-                fetchPage: (query, signal) => postingReportPage(query, signal),
+                fetchPage: async (query, signal) => {
+                  const answer = await postingReportPage(query, signal)
+                  const funded: FileFact = {
+                    label: formatMessage({ id: 'reports.column.funded' }),
+                    kind: 'amount',
+                    value: answer.totals.funded_cents,
+                  }
+                  return {
+                    ...answer,
+                    totals: [...facts(answer.totals), funded, ...depositFacts(answer.totals)],
+                  }
+                },
               }
             : undefined
         }

@@ -48,7 +48,7 @@ export function PostingTransactions({
   const { data: answer } = report
   const zone = answer?.merchant.time_zone ?? pageZone
   const { days, tender } = useReportFilters(zone)
-  const columns = useTransactionColumns(zone, answer?.totals)
+  const { columns, netFacts } = useTransactionColumns(zone, answer?.totals)
   return (
     <>
       <ReportHead
@@ -91,10 +91,26 @@ export function PostingTransactions({
         exports={
           canExport && answer
             ? {
-                report: 'posting-report-transactions',
+                report: `posting-report-transactions-${place.department}`,
                 merchant: answer.merchant.sub_domain,
+                days: answer.days,
+                about: [
+                  {
+                    label: formatMessage({ id: 'reports.column.merchant' }),
+                    kind: 'text',
+                    value: answer.merchant.name,
+                  },
+                  {
+                    label: formatMessage({ id: 'reports.column.department' }),
+                    kind: 'text',
+                    value: answer.department.name,
+                  },
+                ],
                 zone,
-                fetchPage: (query, signal) => postingTransactionsPage(place, query, signal),
+                fetchPage: async (query, signal) => {
+                  const page = await postingTransactionsPage(place, query, signal)
+                  return { ...page, totals: netFacts(page.totals) }
+                },
               }
             : undefined
         }

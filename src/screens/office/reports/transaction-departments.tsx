@@ -19,7 +19,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { AttemptDays } from './attempt-days'
 import { CountedOnce } from './counted-once'
 import { TypeTotals } from './type-totals'
-import { useAttemptColumns } from './use-attempt-columns'
+import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
 import { useAttemptFilters } from './use-attempt-filters'
 import { useEmailSearch } from './use-email-search'
 
@@ -50,6 +50,7 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
   })
   const report = useQuery(transactionsDepartmentsQuery(merchantId, state.query))
   const { merchant, days, totals } = report.data ?? {}
+  const facts = useAttemptFacts()
   const department = formatMessage({ id: 'transaction-report.column.department' })
   return (
     <>
@@ -84,11 +85,23 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
         exports={
           mayExport
             ? {
-                report: 'transactions',
-                ...(merchant && { merchant: merchant.sub_domain }),
+                report: 'transaction-report-departments',
+                ...(merchant && {
+                  merchant: merchant.sub_domain,
+                  about: [
+                    {
+                      label: formatMessage({ id: 'transaction-report.column.merchant' }),
+                      kind: 'text',
+                      value: merchant.name,
+                    },
+                  ],
+                }),
+                days,
                 zone: merchant?.time_zone ?? zone,
-                fetchPage: (query, signal) =>
-                  transactionsDepartmentsPage(merchantId, query, signal),
+                fetchPage: async (query, signal) => {
+                  const page = await transactionsDepartmentsPage(merchantId, query, signal)
+                  return { ...page, totals: facts(page.totals) }
+                },
               }
             : undefined
         }

@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { AttemptDays } from './attempt-days'
 import { TypeTotals } from './type-totals'
-import { useAttemptColumns } from './use-attempt-columns'
+import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
 import { useAttemptFilters } from './use-attempt-filters'
 import { useEmailSearch } from './use-email-search'
 
@@ -37,6 +37,8 @@ export function TransactionReport(props: TransactionReportProps) {
   })
   const report = useQuery(transactionsReportQuery(state.query))
   const totals = report.data?.totals
+  const facts = useAttemptFacts()
+  const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
   const filters: readonly ListFilter<typeof transactionsReportList.filters>[] =
     useAttemptFilters(zone)
   const merchant = formatMessage({ id: 'transaction-report.column.merchant' })
@@ -74,9 +76,17 @@ export function TransactionReport(props: TransactionReportProps) {
         exports={
           mayExport
             ? {
-                report: 'transactions',
+                report: 'transaction-report',
+                ...(only && {
+                  merchant: only.sub_domain,
+                  about: [{ label: merchant, kind: 'text', value: only.name }],
+                }),
+                days: report.data?.days,
                 zone,
-                fetchPage: (query, signal) => transactionsReportPage(query, signal),
+                fetchPage: async (query, signal) => {
+                  const page = await transactionsReportPage(query, signal)
+                  return { ...page, totals: facts(page.totals) }
+                },
               }
             : undefined
         }

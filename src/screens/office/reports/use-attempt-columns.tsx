@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { TransactionSums } from '@/contract/transactions-report'
 import { useFormats } from '@/i18n/format'
+import type { FileFact } from '@/rules/export/table'
 import { successRate } from '@/rules/reports/movement-sums'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { Money } from '@/ui/display/money'
@@ -41,7 +42,7 @@ export function useAttemptColumns<Of extends Row>(
     kind: 'number' as const,
     sortable: true as const,
     cell: (row: Row) => count(row[id]),
-    file: { kind: 'count' as const, value: (row: Row) => row[id], sum: true },
+    file: { kind: 'count' as const, value: (row: Row) => row[id] },
     ...(totals && { total: count(totals[id]) }),
   })
   const money = (
@@ -60,7 +61,7 @@ export function useAttemptColumns<Of extends Row>(
     kind: 'money' as const,
     sortable: true as const,
     cell: (row: Row) => <Money cents={row[key]} />,
-    file: { kind: 'amount' as const, value: (row: Row) => row[key], sum: true },
+    file: { kind: 'amount' as const, value: (row: Row) => row[key] },
     ...(totals && { total: <Money cents={totals[key]} /> }),
   })
   return [
@@ -76,7 +77,7 @@ export function useAttemptColumns<Of extends Row>(
         isPhone
           ? formatMessage({ id: 'transaction-report.column.tried' }, { count: attempts })
           : count(attempts),
-      file: { kind: 'count', value: ({ attempts }) => attempts, sum: true },
+      file: { kind: 'count', value: ({ attempts }) => attempts },
       ...(totals && { total: count(totals.attempts) }),
     },
     {
@@ -118,5 +119,34 @@ export function useAttemptColumns<Of extends Row>(
     money('returns', 'return_cents'),
     money('net', 'net_cents'),
     { ...money('fees', 'fee_cents'), hidden: true },
+  ]
+}
+
+const counts = ['attempts', 'payments', 'declined', 'unknown'] as const
+const amounts = [
+  ['principal', 'principal_cents'],
+  ['pending', 'pending_cents'],
+  ['refunds', 'refund_cents'],
+  ['voids', 'void_cents'],
+  ['returns', 'return_cents'],
+  ['net', 'net_cents'],
+  ['fees', 'fee_cents'],
+] as const satisfies readonly (readonly [Column, keyof TransactionSums])[]
+
+/** The totals of both levels in a file. */
+export function useAttemptFacts(): (totals: TransactionSums) => FileFact[] {
+  const { formatMessage } = useIntl()
+  const headOf = (id: (typeof amounts)[number][0] | (typeof counts)[number]) => {
+    if (id === 'payments') return formatMessage({ id: 'transaction-report.column.approved' })
+    if (id === 'principal') return formatMessage({ id: 'transaction-report.column.payments' })
+    return formatMessage({ id: `transaction-report.column.${id}` })
+  }
+  return (totals) => [
+    ...counts.map((id): FileFact => ({ label: headOf(id), kind: 'count', value: totals[id] })),
+    ...amounts.map(([id, name]): FileFact => ({
+      label: headOf(id),
+      kind: 'amount',
+      value: totals[name],
+    })),
   ]
 }

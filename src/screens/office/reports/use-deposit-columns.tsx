@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import type { FileFact } from '@/rules/export/table'
 import { Money } from '@/ui/display/money'
 import { DepositDifference } from './deposit-difference'
 
@@ -13,19 +14,28 @@ export function useDepositColumns(totals: Matched | undefined) {
   const depositOf = ({ deposit_cents: cents }: Matched) =>
     cents === null ? '' : <Money cents={cents} />
   const differenceOf = ({ difference_cents: cents }: Matched) => <DepositDifference cents={cents} />
+  const [depositHead, differenceHead] = [
+    formatMessage({ id: 'reports.column.deposit' }),
+    formatMessage({ id: 'reports.column.difference' }),
+  ]
   return {
+    /** The same totals in a file; empty where none was noted. */
+    facts: (of: Matched): FileFact[] => [
+      { label: depositHead, kind: 'amount', value: of.deposit_cents },
+      { label: differenceHead, kind: 'amount', value: of.difference_cents },
+    ],
     deposit: {
-      header: formatMessage({ id: 'reports.column.deposit' }),
+      header: depositHead,
       kind: 'money' as const,
       cell: depositOf,
-      file: { kind: 'amount' as const, value: (row: Matched) => row.deposit_cents, sum: true },
+      file: { kind: 'amount' as const, value: (row: Matched) => row.deposit_cents },
       ...(totals && { total: depositOf(totals) }),
     },
     difference: {
-      header: formatMessage({ id: 'reports.column.difference' }),
+      header: differenceHead,
       kind: 'money' as const,
       cell: differenceOf,
-      file: { kind: 'amount' as const, value: (row: Matched) => row.difference_cents, sum: true },
+      file: { kind: 'amount' as const, value: (row: Matched) => row.difference_cents },
       ...(totals && { total: differenceOf(totals) }),
     },
   }

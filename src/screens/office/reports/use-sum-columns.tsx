@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { MovementSums } from '@/contract/report-sums'
 import { useFormats } from '@/i18n/format'
+import type { FileFact } from '@/rules/export/table'
 import type { MessageId } from '@/i18n/message-ids'
 import { Money } from '@/ui/display/money'
 
@@ -14,6 +15,15 @@ const words = {
   net_cents: 'reports.column.net',
 } as const satisfies Partial<Record<keyof MovementSums, MessageId>>
 type Amount = keyof typeof words
+const amounts = [
+  'principal_cents',
+  'fee_cents',
+  'gross_cents',
+  'refund_cents',
+  'void_cents',
+  'return_cents',
+  'net_cents',
+] as const satisfies readonly Amount[]
 
 /** The columns that every level of a report has, with the totals of all pages. */
 export function useSumColumns(totals: MovementSums | undefined) {
@@ -23,13 +33,24 @@ export function useSumColumns(totals: MovementSums | undefined) {
     header: formatMessage({ id: words[name] }),
     kind: 'money' as const,
     cell: (row: MovementSums) => <Money cents={row[name]} />,
-    file: { kind: 'amount' as const, value: (row: MovementSums) => row[name], sum: true },
+    file: { kind: 'amount' as const, value: (row: MovementSums) => row[name] },
     ...(totals && { total: <Money cents={totals[name]} /> }),
   })
+  const paymentsHead = formatMessage({ id: 'reports.column.payments' })
+  /** The same totals in a file. */
+  const facts = (of: MovementSums): FileFact[] => [
+    { label: paymentsHead, kind: 'count', value: of.payments },
+    ...amounts.map((name): FileFact => ({
+      label: formatMessage({ id: words[name] }),
+      kind: 'amount',
+      value: of[name],
+    })),
+  ]
   return {
     money,
+    facts,
     payments: {
-      header: formatMessage({ id: 'reports.column.payments' }),
+      header: paymentsHead,
       kind: 'number' as const,
       cell: (row: MovementSums) => count(row.payments),
       file: { kind: 'count' as const, value: (row: MovementSums) => row.payments },

@@ -5,6 +5,8 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
+import { netOf } from '@/rules/reports/movement-sums'
+import type { FileFact } from '@/rules/export/table'
 import { Money } from '@/ui/display/money'
 
 type Row = PostingTransaction
@@ -14,9 +16,10 @@ type Column = ExportedColumn<Row, (typeof postingTransactionList.sort)[number]>
 export function useTransactionColumns(
   zone: string,
   totals: MovementSums | undefined,
-): readonly Column[] {
+): TransactionColumns {
   const { formatMessage } = useIntl()
   const { date, instant, count } = useFormats()
+  const net = totals && netOf(totals)
   const statusWord = usePaymentWords()
   const day = (id: string, head: MessageId, of: (row: Row) => string | null): Column => ({
     id,
@@ -38,13 +41,13 @@ export function useTransactionColumns(
     header: formatMessage({ id: head }),
     kind: 'money' as const,
     cell: (row: Row) => <Money cents={of(row)} />,
-    file: { kind: 'amount' as const, value: of, sum: true },
+    file: { kind: 'amount' as const, value: of },
   })
   const tenderOf = ({ tender, last4 }: Row) => {
     const name = formatMessage({ id: `reports.tender.${tender}` })
     return last4 === '' ? name : formatMessage({ id: 'reports.tender.last4' }, { name, last4 })
   }
-  return [
+  const columns: readonly Column[] = [
     {
       id: 'confirmation',
       header: formatMessage({ id: 'reports.column.confirmation' }),
@@ -99,14 +102,19 @@ export function useTransactionColumns(
       id: 'principal',
       sortable: true,
       ...money('reports.column.principal', (row) => row.principal_cents),
-      ...(totals && { total: <Money cents={totals.net_cents} /> }),
+      ...(net && { total: <Money cents={net.principal} /> }),
     },
-    { id: 'fee', ...money('reports.column.fees', (row) => row.fee_cents) },
+    {
+      id: 'fee',
+      ...money('reports.column.fees', (row) => row.fee_cents),
+      ...(net && { total: <Money cents={net.fee} /> }),
+    },
     {
       id: 'total',
       sortable: true,
       phone: 'end',
       ...money('reports.column.total', (row) => row.total_cents),
+      ...(net && { total: <Money cents={net.total} /> }),
     },
     {
       id: 'status',
@@ -121,4 +129,25 @@ export function useTransactionColumns(
     text('batch', 'reports.column.batch', ({ batch }) => batch),
     text('gl', 'reports.column.gl', ({ gl }) => gl),
   ]
+  return {
+    columns,
+    netFacts: (of) => {
+      const { principal, fee, total } = netOf(of)
+      return [
+        {
+          label: formatMessage({ id: 'reports.column.principal' }),
+          kind: 'amount',
+          value: principal,
+        },
+        { label: formatMessage({ id: 'reports.column.fees' }), kind: 'amount', value: fee },
+        { label: formatMessage({ id: 'reports.column.total' }), kind: 'amount', value: total },
+      ]
+    },
+  }
+}
+
+interface TransactionColumns {
+  readonly columns: readonly Column[]
+  /** The same totals in a file. */
+  readonly netFacts: (totals: MovementSums) => FileFact[]
 }

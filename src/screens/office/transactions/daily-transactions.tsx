@@ -2,8 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type DepartmentPlace, transactionsPage, transactionsQuery } from '@/api/transactions'
-import { transactionList, type TransactionRow } from '@/contract/transactions'
+import {
+  transactionList,
+  type TransactionRow,
+  type TransactionTotals,
+} from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
+import type { FileFact } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'
 import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
@@ -35,6 +40,9 @@ export function DailyTransactions(props: DailyTransactionsProps) {
   const { place, zone: pageZone, search, onSearch, link, back } = props
   const { formatMessage } = useIntl()
   const { date } = useFormats()
+  const facts = useDayFacts()
+  const words = (id: 'merchant' | 'department' | 'day') =>
+    formatMessage({ id: `transactions.file.${id}` })
   const canExport = useMay('reports.export', { merchant_id: place.merchant })
   const day = search.day ?? plainDateIn(pageZone, now())
   const state = useListState({ name: 'transactions', list: transactionList, search, onSearch })
@@ -89,11 +97,27 @@ export function DailyTransactions(props: DailyTransactionsProps) {
             exports={
               canExport
                 ? {
-                    report: `daily-transactions-${place.department}-${day}`,
+                    report: `daily-transactions-${place.department}`,
                     merchant: answer?.merchant.sub_domain ?? '',
+                    days: { from: day, to: day },
+                    about: [
+                      {
+                        label: words('merchant'),
+                        kind: 'text',
+                        value: answer?.merchant.name ?? '',
+                      },
+                      {
+                        label: words('department'),
+                        kind: 'text',
+                        value: answer?.department.name ?? '',
+                      },
+                      { label: words('day'), kind: 'date', value: day },
+                    ],
                     zone,
-                    fetchPage: (wanted, signal) =>
-                      transactionsPage(place, { ...wanted, day }, signal),
+                    fetchPage: async (wanted, signal) => {
+                      const page = await transactionsPage(place, { ...wanted, day }, signal)
+                      return { ...page, totals: facts(page.totals) }
+                    },
                   }
                 : undefined
             }
@@ -104,9 +128,32 @@ export function DailyTransactions(props: DailyTransactionsProps) {
   )
 }
 
-type Totals = NonNullable<Parameters<typeof useTransactionColumns>[0]['totals']>
+/** The day's sums in a file: those above the list. */
+function useDayFacts(): (totals: TransactionTotals) => FileFact[] {
+  const { formatMessage } = useIntl()
+  return ({ payments, subtotal_cents, fee_cents, refused, unknown, total_cents }) => [
+    { label: formatMessage({ id: 'transactions.sum.payments' }), kind: 'count', value: payments },
+    {
+      label: formatMessage({ id: 'transactions.column.subtotal' }),
+      kind: 'amount',
+      value: subtotal_cents,
+    },
+    { label: formatMessage({ id: 'transactions.column.fee' }), kind: 'amount', value: fee_cents },
+    {
+      label: formatMessage({ id: 'transactions.column.total' }),
+      kind: 'amount',
+      value: total_cents,
+    },
+    { label: formatMessage({ id: 'transactions.sum.refused' }), kind: 'count', value: refused },
+    {
+      label: formatMessage({ id: 'transactions.sum.unknown' }, { count: unknown.payments }),
+      kind: 'amount',
+      value: unknown.total_cents,
+    },
+  ]
+}
 
-function Sums({ totals }: { totals: Totals }) {
+function Sums({ totals }: { totals: TransactionTotals }) {
   const { money, count } = useFormats()
   return (
     <Tiles>

@@ -57,7 +57,7 @@ export function useTransactionColumns({
         money(row[name])
       ),
     total: totals && money(totals[name]),
-    file: { kind: 'amount', value: (row) => row[name], sum: true },
+    file: { kind: 'amount', value: (row) => row[name] },
   })
   return [
     {
@@ -66,6 +66,7 @@ export function useTransactionColumns({
       kind: 'main',
       sortable: true,
       cell: ({ payer_name }) => payer_name,
+      total: formatMessage({ id: 'transactions.sum.charged' }),
       file: { kind: 'text', value: ({ payer_name }) => payer_name },
     },
     {

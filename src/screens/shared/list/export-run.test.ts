@@ -33,7 +33,7 @@ function listOver(rows: { all: readonly Person[] }) {
       { head: 'Name', kind: 'text', value: ({ name }) => name },
     ],
     rowKey: ({ id }) => id,
-    filters: [],
+    about: [],
     fetchPage,
   }
   return { list, fetchPage }

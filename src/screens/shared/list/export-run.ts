@@ -15,11 +15,11 @@ export class TooManyRows extends Error {
   override readonly name = 'TooManyRows'
 }
 
-/** The lines of the second sheet besides sums and filters. */
+/** The lines of the second sheet besides totals and filters. */
 export interface ExportWords {
   /** The sheet's name. */
   readonly about: string
-  /** The lines between the sums and the filters. */
+  /** The lines between the totals and the filters. */
   readonly facts: (rows: number) => readonly FileFact[]
 }
 
@@ -53,6 +53,8 @@ interface Part {
   /** From the first page. */
   total: number | null
   complete: boolean
+  /** Of the last page that was read. */
+  totals: readonly FileFact[]
 }
 
 export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
@@ -71,6 +73,7 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
     page: 1,
     total: null,
     complete: false,
+    totals: [],
   })
 
   const forget = () => {
@@ -79,10 +82,11 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
   }
 
   const readPage = async (into: Part) => {
-    const { data, pagination } = await list.fetchPage(
-      { page: into.page, per_page: exportPageSize },
-      abort.signal,
-    )
+    const {
+      data,
+      pagination,
+      totals = [],
+    } = await list.fetchPage({ page: into.page, per_page: exportPageSize }, abort.signal)
     const { total } = pagination
     if (format === 'xlsx' && total > mostXlsxRows) throw new TooManyRows()
     into.total ??= total
@@ -91,6 +95,7 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
     for (const key of keys) into.keys.add(key)
     into.writer.add(data.map((row) => fileValues(list, row)))
     onProgress(into.keys.size, total)
+    into.totals = totals
     into.complete = into.page >= pagination.last_page
     into.page += 1
     if (into.complete && into.keys.size !== total) throw new ListChanged()
@@ -102,8 +107,7 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
     const current = part
     while (!current.complete) await readPage(current)
     const rows = current.keys.size
-    const filters = list.filters.map((filter) => ({ ...filter, kind: 'text' as const }))
-    return current.writer.finish([...words.facts(rows), ...filters])
+    return current.writer.finish([...current.totals, ...words.facts(rows), ...list.about])
   }
 
   return {

@@ -14,6 +14,10 @@ export function ListExportMenu<
   const words = {
     search: formatMessage({ id: 'list.export.search' }),
     yes: formatMessage({ id: 'list.export.yes' }),
+    from: formatMessage({ id: 'list.dates.from' }),
+    to: formatMessage({ id: 'list.dates.to' }),
+    named: (filter: string, value: string) =>
+      formatMessage({ id: 'list.filters.chip' }, { filter, value }),
   }
   return <ExportMenu list={listExportOf(list, words)} />
 }

@@ -1,6 +1,6 @@
 import type { exportPageSize } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
-import type { FileColumn, FileValue } from '@/rules/export/table'
+import type { FileColumn, FileFact, FileValue } from '@/rules/export/table'
 
 /** A cell of the file: the kind and the value; `ColumnKind` says what each kind is. */
 export type FileCell<Row> =
@@ -12,8 +12,6 @@ export type FileCell<Row> =
       /** `amount`: in cents. */
       readonly kind: 'amount' | 'count'
       readonly value: (row: Row) => number | null
-      /** Summed on the second sheet of an XLSX file. */
-      readonly sum?: boolean
     }
 
 /** A column of the file. */
@@ -30,8 +28,8 @@ export interface ListExport<Row> {
   readonly columns: readonly ExportColumn<Row>[]
   /** Identifies a row, so that none is written twice. */
   readonly rowKey: (row: Row) => string
-  /** The active filters in words, for the second sheet. */
-  readonly filters: readonly { readonly label: string; readonly value: string }[]
+  /** What it is of, and the active filters in words: for the second sheet. */
+  readonly about: readonly FileFact[]
   /** For instants: the municipality's zone. */
   readonly zone: string
   /**
@@ -41,15 +39,18 @@ export interface ListExport<Row> {
   readonly fetchPage: (
     page: { readonly page: number; readonly per_page: typeof exportPageSize },
     signal: AbortSignal,
-  ) => Promise<{ readonly data: readonly Row[]; readonly pagination: Pagination }>
+  ) => Promise<ExportPage<Row>>
+}
+
+export interface ExportPage<Row> {
+  readonly data: readonly Row[]
+  readonly pagination: Pagination
+  /** Of all pages, as the screen has them: decision 43. */
+  readonly totals?: readonly FileFact[]
 }
 
 export function fileColumns<Row>({ columns }: ListExport<Row>): FileColumn[] {
-  return columns.map((column) => ({
-    head: column.head,
-    kind: column.kind,
-    sum: 'sum' in column && column.sum,
-  }))
+  return columns.map(({ head, kind }) => ({ head, kind }))
 }
 
 export function fileValues<Row>({ columns }: ListExport<Row>, row: Row): FileValue[] {

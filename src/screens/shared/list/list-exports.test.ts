@@ -23,7 +23,7 @@ const columns: readonly ExportedColumn<Row, 'name'>[] = [
     header: 'Paid',
     kind: 'money',
     cell: ({ cents }) => `$${cents / 100}`,
-    file: { kind: 'amount', value: ({ cents }) => cents, sum: true },
+    file: { kind: 'amount', value: ({ cents }) => cents },
   },
   { id: 'do', header: 'Do', kind: 'action', cell: () => 'Press', file: null },
 ]
@@ -35,6 +35,7 @@ const made = listExportOf<Row, 'name', typeof filters>(
     exports: {
       report: 'people',
       zone: 'America/New_York',
+      about: [{ label: 'City', kind: 'text', value: 'Troy' }],
       fetchPage: (query) => {
         asked.push(query)
         return Promise.resolve({
@@ -52,20 +53,27 @@ const made = listExportOf<Row, 'name', typeof filters>(
     columns,
     filters: [{ kind: 'dates', from: 'from', to: 'to', label: 'Seen', zone: 'America/New_York' }],
     parts: [
-      { label: 'Status', value: 'Active or Invited' },
-      { label: 'Seen', value: null },
-      { label: 'Never paid', value: '' },
+      { key: 'status', label: 'Status', value: 'Active or Invited' },
+      { key: 'from', label: 'Seen', value: 'This month' },
+      { key: 'never', label: 'Never paid', value: '' },
+      { key: 'city', label: 'City', value: null },
     ],
     rowKey: ({ id }) => id,
   },
-  { search: 'Search', yes: 'Yes' },
+  {
+    search: 'Search',
+    yes: 'Yes',
+    from: 'From',
+    to: 'To',
+    named: (filter, value) => `${filter}: ${value}`,
+  },
 )
 
 test('a file has all columns, hidden ones too, and no buttons', () => {
   expect(fileColumns(made)).toEqual([
-    { head: 'Name', kind: 'text', sum: false },
-    { head: 'Phone', kind: 'text', sum: false },
-    { head: 'Paid', kind: 'amount', sum: true },
+    { head: 'Name', kind: 'text' },
+    { head: 'Phone', kind: 'text' },
+    { head: 'Paid', kind: 'amount' },
   ])
 })
 
@@ -74,11 +82,14 @@ test('a cell is its text where the column says nothing else, and empty text is n
   expect(fileValues(made, row)).toEqual(['Ann', null, 1250])
 })
 
-test('search and filters are in words; a filter without a value is not set', () => {
-  expect(made.filters).toEqual([
-    { label: 'Search', value: 'mi' },
-    { label: 'Status', value: 'Active or Invited' },
-    { label: 'Never paid', value: 'Yes' },
+test('says what it is of: days as days, search and filters in words', () => {
+  expect(made.about).toEqual([
+    { label: 'City', kind: 'text', value: 'Troy' },
+    { label: 'Seen: From', kind: 'date', value: '2026-01-01' },
+    { label: 'Seen: To', kind: 'date', value: '2026-01-31' },
+    { label: 'Search', kind: 'text', value: 'mi' },
+    { label: 'Status', kind: 'text', value: 'Active or Invited' },
+    { label: 'Never paid', kind: 'text', value: 'Yes' },
   ])
 })
 

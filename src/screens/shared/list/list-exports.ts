@@ -1,9 +1,11 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ObjectEntries } from 'valibot'
 import type { exportPageSize } from '@/contract/list'
+import type { FileFact } from '@/rules/export/table'
+import type { DayRange, NamedDays } from '@/rules/time/periods'
 import type { FilterPart } from '@/ui/table/filter-bar'
 import type { ListExport } from './list-export'
-import type { AnyListFilter } from './list-filter'
+import type { AnyListFilter, DatesFilter } from './list-filter'
 import { exportColumns, type ListScreenColumn } from './list-screen-column'
 import type { ListSearch } from './list-search'
 import type { ListState } from './use-list-state'
@@ -16,6 +18,10 @@ export interface ListExports<
 > extends Pick<ListExport<Row>, 'report' | 'zone'> {
   /** For the file's name: the merchant's subdomain. */
   readonly merchant?: string
+  /** The days that it is of, also where none were chosen. Default: those of its filter. */
+  readonly days?: DayRange | undefined
+  /** What it is of beside its filters: merchant, department, day. */
+  readonly about?: readonly FileFact[]
   /** One page, without retries: `(query, signal) => usersPage(query, signal)`. */
   readonly fetchPage: (
     query: ExportQuery<Column, Filters>,
@@ -42,7 +48,7 @@ export interface ListExportParts<
   columns: readonly ListScreenColumn<Row, Column>[]
   filters: readonly AnyListFilter[]
   /** The same filters in words. */
-  parts: readonly Pick<FilterPart, 'label' | 'value'>[]
+  parts: readonly Pick<FilterPart, 'key' | 'label' | 'value'>[]
   rowKey: (row: Row) => string
 }
 
@@ -51,24 +57,29 @@ export function listExportOf<
   Row extends RowData,
   Column extends string,
   Filters extends ObjectEntries,
->(
-  list: ListExportParts<Row, Column, Filters>,
-  words: { readonly search: string; readonly yes: string },
-): ListExport<Row> {
+>(list: ListExportParts<Row, Column, Filters>, words: ListExportWords): ListExport<Row> {
   const { exports, title, state, columns, filters, parts, rowKey } = list
   const { page: _page, per_page: _size, ...query } = state.query
-  const days = daysIn(filters, state.filters)
+  const dates = filters.find((filter) => filter.kind === 'dates')
+  const { from, to } = exports.days ?? daysIn(dates, state.filters)
+  const dayFacts = (label: string): FileFact[] => [
+    { label: words.named(label, words.from), kind: 'date', value: from ?? null },
+    { label: words.named(label, words.to), kind: 'date', value: to ?? null },
+  ]
   return {
     merchant: exports.merchant ?? '',
     report: exports.report,
-    ...(days && { days }),
+    ...(from !== undefined && to !== undefined && { days: [from, to] as const }),
     title,
     zone: exports.zone,
     rowKey,
-    filters: [
-      ...(state.text === '' ? [] : [{ label: words.search, value: state.text }]),
-      ...parts.flatMap(({ label, value }) =>
-        value === null ? [] : [{ label, value: value || words.yes }],
+    about: [
+      ...(exports.about ?? []),
+      ...(dates && (from ?? to) !== undefined ? dayFacts(dates.label) : []),
+      ...(state.text === '' ? [] : [textFact(words.search, state.text)]),
+      ...parts.flatMap(({ key, label, value }) =>
+        // Days are said as days: a file outlives "this week".
+        value === null || key === dates?.from ? [] : [textFact(label, value || words.yes)],
       ),
     ],
     columns: exportColumns(columns),
@@ -76,12 +87,22 @@ export function listExportOf<
   }
 }
 
-/** The first and the last day of a list that is filtered by days: parts of the file's name. */
-function daysIn(
-  filters: readonly AnyListFilter[],
-  values: ListState['filters'],
-): readonly [string, string] | undefined {
-  const dates = filters.find((filter) => filter.kind === 'dates')
-  const [from, to] = dates ? [values[dates.from], values[dates.to]] : []
-  return typeof from === 'string' && typeof to === 'string' ? [from, to] : undefined
+const textFact = (label: string, value: string): FileFact => ({ label, kind: 'text', value })
+
+/** The days that a list is filtered by: parts of the file's name. */
+function daysIn(dates: DatesFilter<string> | undefined, values: ListState['filters']): NamedDays {
+  const dayOf = (name: string | undefined) => {
+    const day = name === undefined ? undefined : values[name]
+    return typeof day === 'string' ? day : undefined
+  }
+  return { from: dayOf(dates?.from), to: dayOf(dates?.to) }
+}
+
+interface ListExportWords {
+  readonly search: string
+  readonly yes: string
+  readonly from: string
+  readonly to: string
+  /** "Posting date: From". */
+  readonly named: (filter: string, value: string) => string
 }
