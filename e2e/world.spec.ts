@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { launchOptions } from './support/browser.ts'
 import { expectReceipt, payByCard } from './support/journey.ts'
 import { cities, people, peoplesPassword } from './support/names.ts'
+import { openPanel } from './support/panel.ts'
 import { editAtRandom } from './support/random-edits.ts'
 import { accountMenu, signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -257,4 +258,32 @@ test('everything is there again when the browser was closed', async ({ at }) => 
   } finally {
     await rm(profile, { recursive: true })
   }
+})
+
+test.describe('an error of the demonstration itself', () => {
+  test.use({ allowedErrors: /own backend failed/u })
+
+  test('is told in the line, in the log and as the server’s, never as the network’s', async ({
+    page,
+    at,
+  }) => {
+    // As if a request could not be handed to the worker.
+    await page.addInitScript(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- it is applied to its port below
+      const { postMessage } = MessagePort.prototype
+      MessagePort.prototype.postMessage = function post(message, ...rest) {
+        const url: unknown = Reflect.get(Object(message), 'url')
+        if (String(url).endsWith('/api/get-departments')) throw new Error('no way to the worker')
+        Reflect.apply(postMessage, this, [message, ...rest])
+      }
+    })
+    await page.goto(at(cities.county, '/departments'))
+    const what = 'GET /api/get-departments: Error: no way to the worker'
+    await expect(page.getByText('Our server could not do this right now')).toBeVisible()
+    await expect(page.getByText('We could not reach the server')).toHaveCount(0)
+    const line = page.getByRole('complementary', { name: /^Demonstration: / })
+    await expect(line).toContainText(what)
+    const panel = await openPanel(page, 'Log')
+    await expect(panel.getByText('An error of the demonstration itself').first()).toBeVisible()
+  })
 })

@@ -1,5 +1,6 @@
 import type { FailureBody } from '@/contract/wire'
 import type { FaultEffect } from '@mocks/scenarios/fault'
+import { BrokenNetwork } from './defect'
 
 /** What a fault puts in the place of an answer. `slow` has none: the true one comes later. */
 export type FalseEffect = Exclude<FaultEffect, { kind: 'slow' }>
@@ -20,7 +21,7 @@ export async function falseAnswer(effect: FalseEffect, request: Request): Promis
   switch (effect.kind) {
     case 'network':
     case 'drop-after-commit':
-      throw new TypeError('Failed to fetch')
+      throw new BrokenNetwork()
     case 'timeout':
       return new Promise(() => undefined)
     case 'html':

@@ -6,6 +6,7 @@ import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { faultsOf } from '@mocks/scenarios/scenario'
 import type { World } from '@mocks/world/create-world'
 import type { CallContext } from './context'
+import { defectHeaders, serverMistake } from './defect'
 import { falseAnswer } from './false-answer'
 import { type ActedFault, faultHeader, faultNotes } from './fault-header'
 import { counted, type CountedFault, type Faults } from './faults'
@@ -105,27 +106,26 @@ async function respond(
         ...headers,
       },
     })
+  const brokenContract = (problem: string) =>
+    send(500, { message: problem, code: 'contract' }, defectHeaders(problem))
   try {
     const outcome = await work()
     if (outcome instanceof Refusal) throw outcome
     const status = outcome instanceof Reply ? outcome.status : 200
     const checked = match?.call.check(outcome instanceof Reply ? outcome.answer : outcome)
     if (checked && 'answer' in checked) return send(status, checked.answer)
-    return send(500, {
-      message: `The answer of ${match?.call.id ?? ''} does not fit the contract: ${checked?.problem ?? ''}`,
-      code: 'contract',
-    })
+    return brokenContract(
+      `The answer of ${match?.call.id ?? ''} does not fit the contract: ${checked?.problem ?? ''}`,
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) {
       // A fault of this program's own; the person sees no stack (quality.md, fault rule 5).
       console.error(error)
-      return send(500, { message: 'The server made a mistake' })
+      return send(500, serverMistake, defectHeaders(error))
     }
     await wait(error.waited)
     const problem = refusalProblem(error, match)
-    return problem
-      ? send(500, { message: problem, code: 'contract' })
-      : send(error.status, error.body, error.headers)
+    return problem ? brokenContract(problem) : send(error.status, error.body, error.headers)
   }
 }
 

@@ -1,7 +1,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
+import { BrokenNetwork, readDefect } from '@mocks/cloud/defect'
 import { httpCloudOptions, isLocalProduct, serveHttp, type HttpHost } from './http'
 import { ownWorlds } from './own-worlds'
 
@@ -255,17 +256,26 @@ describe('the http host', () => {
     expect((await ask('/api/payments', preflight)).headers.connection).toBe('close')
   })
 
-  it('breaks the line when the cloud rejects', async () => {
-    const broken = await serveHttp({
-      cloudOf: () => ({
-        fetch: () => Promise.reject(new TypeError('network')),
-        charges: () => [],
-        outbox: [],
-      }),
+  const rejecting = (reason: Error) =>
+    serveHttp({
+      cloudOf: () => ({ fetch: () => Promise.reject(reason), charges: () => [], outbox: [] }),
       port: 0,
       allows: isLocalProduct,
     })
+
+  it('breaks the line when the cloud plays a broken network', async () => {
+    const broken = await rejecting(new BrokenNetwork())
     await expect(fetch(`http://127.0.0.1:${broken.port}/api/x`)).rejects.toThrow('fetch failed')
     await broken.close()
+  })
+
+  it('answers an error of the cloud itself as a mistake of the server', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const broken = await rejecting(new RangeError('too deep'))
+    const response = await fetch(`http://127.0.0.1:${broken.port}/api/x`)
+    expect(response.status).toBe(500)
+    expect(readDefect(response)).toBe('RangeError: too deep')
+    await broken.close()
+    said.mockRestore()
   })
 })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Cloud } from '@mocks/app/cloud'
+import { BrokenNetwork, defectAnswer } from '@mocks/cloud/defect'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { randomHex } from '@mocks/cloud/services'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
@@ -63,8 +64,15 @@ export function serveHttp(options: HttpHostOptions): Promise<HttpHost> {
     outgoing.shouldKeepAlive = false
     respond(options, incoming)
       .then((response) => send(response, outgoing))
-      // A cloud that rejects plays a broken network: the line goes dead.
-      .catch(() => outgoing.destroy())
+      .catch((error: unknown) => {
+        // A fault plays a broken network: the line goes dead.
+        if (error instanceof BrokenNetwork) {
+          outgoing.destroy()
+          return
+        }
+        console.error(error)
+        return send(defectAnswer(error), outgoing)
+      })
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import '@mocks/panel/banner/demo-line.css'
 import type { WorldDamage } from '@mocks/app/saved-world'
 import { DemoLine } from '@mocks/panel/banner/demo-line'
+import { defects } from '@mocks/hosts/shared/defects'
 import { showDamage } from '@mocks/panel/banner/shown-damage'
 import { keepTabVisit } from '@mocks/hosts/shared/tab-visit'
 import type { ScenarioName } from '@mocks/scenarios/registry'
@@ -54,6 +55,23 @@ export const Playing: Story = {
     const line = await lineIn(canvasElement)
     await expect(line).toHaveTextContent('“Maintenance: no payments until June 3” · own data')
     await expect(within(line).getByRole('button')).toHaveAccessibleName('End what this tab plays')
+  },
+}
+
+export const BackendFailed: Story = {
+  name: 'The demonstration itself failed',
+  beforeEach: () => {
+    const said = spyOn(console, 'error').mockImplementation(() => undefined)
+    defects.tell('GET /api/get-departments', 'TypeError: no body')
+    return () => {
+      defects.clear()
+      said.mockRestore()
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await lineIn(canvasElement)).toHaveTextContent(
+      'own backend failed, not your network: GET /api/get-departments: TypeError: no body.',
+    )
   },
 }
 

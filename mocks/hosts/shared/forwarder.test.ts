@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { readDefect } from '@mocks/cloud/defect'
 import { createForwarder } from './forwarder'
 import { type Line, LineDown } from './line'
 import type { Hello, WireAnswer } from './protocol'
@@ -68,10 +69,12 @@ test('a lost GET is repeated on a new line', async () => {
   expect(reopened.mock.calls).toMatchObject([[{ clockOffset: 7 }]])
 })
 
-test('a write whose answer is lost is a broken network and is not sent twice', async () => {
+test('a write whose answer is lost is a defect and is not sent twice', async () => {
   const second = lineOf(works)
   const { forward } = forwarderOver(lineOf(diesUnder), second)
-  expect((await forward(ask('POST'))).type).toBe('error')
+  const lost = await forward(ask('POST'))
+  expect(lost.status).toBe(500)
+  expect(readDefect(lost)).toBe('LineDown: dead')
   expect(second.send).not.toHaveBeenCalled()
   expect((await forward(ask('POST'))).status).toBe(200)
 })
@@ -83,12 +86,12 @@ test('a write that was refused is sent again, with its body', async () => {
   expect(second.send.mock.calls[0]?.[0].body?.byteLength).toBe(2)
 })
 
-test('two losses are a broken network, and so is a world that is not to be had', async () => {
+test('two losses are a defect of ours, and so is a world that is not to be had', async () => {
   const twice = forwarderOver(lineOf(diesUnder), lineOf(diesUnder))
-  expect((await twice.forward(ask())).type).toBe('error')
+  expect(readDefect(await twice.forward(ask()))).toBe('LineDown: dead')
   expect(twice.open).toHaveBeenCalledTimes(2)
   const none = forwarderOver(lineOf(diesUnder))
-  expect((await none.forward(ask())).type).toBe('error')
+  expect(readDefect(await none.forward(ask()))).toBe('Error: no world')
 })
 
 test('a request without a body is handed on without one, also in Firefox', async () => {
@@ -105,4 +108,10 @@ test('several requests that find the line down share the new one', async () => {
   const statuses = (await Promise.all([forward(ask()), forward(ask())])).map(({ status }) => status)
   expect(statuses).toEqual([200, 200])
   expect(open).toHaveBeenCalledTimes(2)
+})
+
+test('a network that a fault plays looks like one', async () => {
+  const broken: Send = async () => ({ ...answered, status: 0, body: null })
+  const { forward } = forwarderOver(lineOf(broken))
+  expect((await forward(ask())).type).toBe('error')
 })

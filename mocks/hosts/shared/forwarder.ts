@@ -1,10 +1,14 @@
+import { defectAnswer } from '@mocks/cloud/defect'
 import { type Line, LineDown } from './line'
 import type { Hello, WireAnswer } from './protocol'
 
 export interface Forwarder {
   /** Opens the line; rejects when there is no world to be had. */
   readonly start: () => Promise<Hello>
-  /** Never rejects and never waits for a dead world: what cannot be sent is a broken network. */
+  /**
+   * Never rejects and never waits for a dead world: what cannot be sent is answered as a defect of
+   * the demonstration.
+   */
   readonly forward: (request: Request) => Promise<Response>
 }
 
@@ -13,8 +17,8 @@ const repeatable: readonly string[] = ['GET', 'HEAD']
 
 /**
  * Hands requests to the shared world and reopens the line once when it is down. A write whose
- * answer is lost is not sent again: it is the lost answer of a real network, and the application
- * knows what to do (quality.md, fault rule 1).
+ * answer is lost is not sent again: a server that fails then leaves it open as well, and the
+ * application knows what to do (quality.md, fault rule 1).
  */
 export function createForwarder(
   open: (again: boolean) => Promise<Line>,
@@ -47,17 +51,15 @@ export function createForwarder(
       const bytes = await request.arrayBuffer()
       const body = bytes.byteLength === 0 ? null : bytes
       const wire = { url, method, headers: [...request.headers], body }
-      for (const isLastTry of [false, true]) {
-        const way = await line().catch(() => null)
-        if (way === null) break
+      for (let tries = 1; ; tries += 1) {
         try {
+          const way = await line()
           return responseOf(await way.send(wire))
         } catch (error) {
-          const safe = error instanceof LineDown && (!error.begun || repeatable.includes(method))
-          if (isLastTry || !safe) break
+          const isSafe = error instanceof LineDown && (!error.begun || repeatable.includes(method))
+          if (tries > 1 || !isSafe) return defectAnswer(error)
         }
       }
-      return Response.error()
     },
   }
 }

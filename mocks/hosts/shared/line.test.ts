@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VisitNews } from '../visit-news'
+import { BrokenNetwork, readDefect } from '@mocks/cloud/defect'
+import { defects } from './defects'
 import { LineDown, openLine } from './line'
 import { createPortServer, type World } from './port-server'
 
@@ -98,11 +100,36 @@ test('answers find their requests, in any order', async () => {
 })
 
 test.each([
-  ['a cloud that rejects', async () => Promise.reject(new Error('cable cut'))],
+  ['a cloud that plays one', async () => Promise.reject(new BrokenNetwork())],
   ['a broken network', async () => Response.error()],
 ])('%s is status 0, as the browser has it', async (_name, fetch) => {
   const { line } = meet(worldOf(fetch))
   await expect(line.send(get)).resolves.toMatchObject({ status: 0, body: null })
+})
+
+test('an error of the cloud itself is answered as one, not as a broken network', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { line } = meet(worldOf(async () => Promise.reject(new Error('no such table'))))
+  const { status, headers } = await line.send(get)
+  expect(status).toBe(500)
+  expect(readDefect(new Response(null, { headers: [...headers] }))).toBe('Error: no such table')
+  // As a request that cannot be made of what came over the line.
+  const body = new ArrayBuffer(0)
+  await expect(line.send({ ...get, body })).resolves.toMatchObject({ status: 500 })
+  said.mockRestore()
+})
+
+test('an error of the worker beside all requests is told in every page', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { port1, port2 } = new MessageChannel()
+  ends.push(port1, port2)
+  const server = createPortServer(Promise.resolve(worldOf(async () => new Response())))
+  server.serve(port2)
+  await openLine(port1, patience).hello
+  server.tellDefect('Error: the journal is gone')
+  await vi.waitFor(() => expect(defects.last()).toContain('the journal is gone'))
+  defects.clear()
+  said.mockRestore()
 })
 
 test('a slow answer is waited for: pongs show that the world lives', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { VisitNews } from '../visit-news'
+import { defects } from './defects'
 import { type Hello, toPage, type ToWorld, type WireAnswer, type WireRequest } from './protocol'
 
 /** The world cannot be reached on this line any more. */
@@ -122,10 +123,14 @@ export function openLine(
         fail('the world moved')
         break
       case 'broken':
+        defects.tell('The shared worker', message.reason)
         fail(message.reason)
         break
       case 'news':
         heard(message)
+        break
+      case 'defect':
+        defects.tell('The shared worker', message.reason)
         break
       case 'pong':
         break

@@ -1,4 +1,5 @@
 import { createCloud } from '@mocks/app/create-cloud'
+import { answerOrDefect } from '@mocks/cloud/defect'
 import { withDemoCalls } from '../demo-calls'
 import { ownWorlds } from '../own-worlds'
 import type { VisitNews } from '../visit-news'
@@ -15,7 +16,6 @@ export async function ownWorld(heard: (news: VisitNews) => void): Promise<OwnWor
   const answer = withDemoCalls(ownWorlds(cloud, {}, heard))
   return {
     clockOffset: cloud.clock.offset,
-    // A fault that wants a broken network rejects; MSW would make a 500 of it.
-    forward: (request) => answer(request).catch(() => Response.error()),
+    forward: (request) => answerOrDefect(() => answer(request)),
   }
 }

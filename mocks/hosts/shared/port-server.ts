@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answerOrDefect } from '@mocks/cloud/defect'
 import type { VisitNews } from '../visit-news'
 import { type Hello, type ToPage, toWorld, type WireRequest } from './protocol'
 
@@ -12,6 +13,8 @@ export interface PortServer {
   readonly serve: (port: MessagePort) => void
   /** To every page; each knows whether it is about its world. */
   readonly tell: (news: VisitNews) => void
+  /** To every page: an error that belongs to no request. */
+  readonly tellDefect: (reason: string) => void
   /**
    * Starts nothing more, waits for running requests, then tells every page to connect to the new
    * worker.
@@ -74,6 +77,9 @@ export function createPortServer(world: Promise<World>): PortServer {
     tell: (news) => {
       for (const port of ports) post(port, { kind: 'news', ...news })
     },
+    tellDefect: (reason) => {
+      for (const port of ports) post(port, { kind: 'defect', reason })
+    },
     async stepAside() {
       moved = true
       const late = new Promise((resolve) => setTimeout(resolve, patience))
@@ -85,21 +91,20 @@ export function createPortServer(world: Promise<World>): PortServer {
 
 async function answer(port: MessagePort, wire: WireRequest, world: Promise<World>): Promise<void> {
   const { id, url, method, headers, body } = wire
-  try {
+  const response = await answerOrDefect(async () => {
     const cloud = await world
-    const response = await cloud.fetch(new Request(url, { method, headers, body }))
-    const { status, statusText } = response
-    // Answers without a body (204, 304, a broken network) must be rebuilt without one.
-    const bytes = response.body === null ? null : await response.arrayBuffer()
-    post(
-      port,
-      { kind: 'answer', id, status, statusText, headers: [...response.headers], body: bytes },
-      bytes === null ? [] : [bytes],
-    )
-  } catch {
-    // A fault simulates a broken network, or the request is not one that a browser could send.
-    post(port, { kind: 'answer', id, status: 0, statusText: '', headers: [], body: null })
-  }
+    const answered = await cloud.fetch(new Request(url, { method, headers, body }))
+    // Answers without a body (204, 304) must be rebuilt without one.
+    const bytes = answered.body === null ? null : await answered.arrayBuffer()
+    return answered.type === 'error' ? answered : new Response(bytes, answered)
+  })
+  const { status, statusText } = response
+  const bytes = response.body === null ? null : await response.arrayBuffer()
+  post(
+    port,
+    { kind: 'answer', id, status, statusText, headers: [...response.headers], body: bytes },
+    bytes === null ? [] : [bytes],
+  )
 }
 
 function post(port: MessagePort, message: ToPage, transfer: Transferable[] = []): void {

@@ -69,5 +69,7 @@ export const toPage = v.variant('kind', [
   /** Another worker, of a newer build, has the world now. */
   v.object({ kind: v.literal('moved') }),
   v.object({ kind: v.literal('broken'), reason: v.string() }),
+  /** The worker went wrong beside all requests. */
+  v.object({ kind: v.literal('defect'), reason: v.string() }),
 ])
 export type ToPage = v.InferOutput<typeof toPage>

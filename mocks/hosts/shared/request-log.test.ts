@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BrokenNetwork } from '@mocks/cloud/defect'
+import { defects } from './defects'
 import { logged, requestLog } from './request-log'
 
 const ask = (path: string, init?: RequestInit) =>
@@ -32,9 +34,9 @@ describe('the log of requests', () => {
     })
     const asked = logged(ask('/api/get-departments'), () => answer)
     expect(last()).toMatchObject({ status: null, ms: null })
-    lose(new TypeError('Failed to fetch'))
-    await expect(asked).rejects.toThrow('Failed to fetch')
-    expect(last()).toMatchObject({ status: 0, fault: null })
+    lose(new BrokenNetwork())
+    expect((await asked).type).toBe('error')
+    expect(last()).toMatchObject({ status: 0, fault: null, defect: null })
     await logged(ask('/api/get-departments'), () => Promise.resolve(Response.error()))
     expect(last()?.status).toBe(0)
   })
@@ -46,6 +48,25 @@ describe('the log of requests', () => {
     await logged(Object.defineProperty(logout, 'body', { value: undefined }), fine)
     await vi.waitFor(() => expect(last()?.body).toBe('{}'))
     expect(requestLog.entries()[0]?.body).toBeNull()
+  })
+
+  it('tells an error of the backend itself, and answers it as a mistake of the server', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const heard = vi.fn<() => void>()
+    const stop = defects.subscribe(heard)
+    const defect = 'TypeError: a request with a body'
+    const call = ask('/api/get-departments')
+    const response = await logged(call, () =>
+      Promise.reject(new TypeError('a request with a body')),
+    )
+    expect(response.status).toBe(500)
+    expect(last()).toMatchObject({ status: 500, fault: null, defect })
+    expect(defects.last()).toBe(`GET /api/get-departments: ${defect}`)
+    expect(heard).toHaveBeenCalledOnce()
+    expect(said.mock.lastCall?.[0]).toContain(defect)
+    stop()
+    defects.clear()
+    said.mockRestore()
   })
 
   it('leaves out what the panel asks for itself', async () => {

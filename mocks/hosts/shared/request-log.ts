@@ -1,4 +1,6 @@
+import { answerOrDefect, readDefect } from '@mocks/cloud/defect'
 import { faultHeader } from '@mocks/cloud/fault-header'
+import { defects } from './defects'
 import { bodyWithout, withoutSecrets } from './without-secrets'
 
 /** One call of this page to `/api/`, with what the visit added and without secrets. */
@@ -18,6 +20,8 @@ export interface LoggedRequest {
   readonly ms: number | null
   /** What the cloud says of faults that acted (fault-header.ts). */
   readonly fault: string | null
+  /** What went wrong in the demonstration's own backend (defect.ts); null: nothing. */
+  readonly defect: string | null
 }
 
 /** In memory, up to a readable number. */
@@ -63,10 +67,18 @@ const forgetSecrets = (entry: LoggedRequest): LoggedRequest =>
 
 type Answer = (request: Request) => Promise<Response>
 
+/** Answers whatever happens; what the backend did wrong is told, and never the network's fault. */
+async function answerAndTell(request: Request, answer: Answer): Promise<Response> {
+  const response = await answerOrDefect(() => answer(request))
+  const defect = readDefect(response)
+  if (defect !== null) defects.tell(`${request.method} ${new URL(request.url).pathname}`, defect)
+  return response
+}
+
 /** Answers, and logs request and answer. The panel's own calls are left out. */
 export async function logged(request: Request, answer: Answer): Promise<Response> {
   const { method, url } = request
-  if (new URL(url).pathname.startsWith('/api/__demo/')) return answer(request)
+  if (new URL(url).pathname.startsWith('/api/__demo/')) return answerAndTell(request, answer)
   count += 1
   const id = count
   const began = performance.now()
@@ -78,7 +90,9 @@ export async function logged(request: Request, answer: Answer): Promise<Response
     method,
     withSecrets: keepsSecrets,
   }
-  show([...entries, { ...sent, status: null, ms: null, fault: null }].slice(-capacity))
+  show(
+    [...entries, { ...sent, status: null, ms: null, fault: null, defect: null }].slice(-capacity),
+  )
   // Before the answer takes the body. Whether there is one, Firefox tells only who reads it.
   request
     .clone()
@@ -89,14 +103,12 @@ export async function logged(request: Request, answer: Answer): Promise<Response
       },
       () => undefined,
     )
-  const over = (status: number, fault: string | null) =>
-    learn(id, { status, fault, ms: Math.round(performance.now() - began) })
-  try {
-    const response = await answer(request)
-    over(response.status, response.headers.get(faultHeader))
-    return response
-  } catch (error) {
-    over(0, null)
-    throw error
-  }
+  const response = await answerAndTell(request, answer)
+  learn(id, {
+    status: response.status,
+    fault: response.headers.get(faultHeader),
+    defect: readDefect(response),
+    ms: Math.round(performance.now() - began),
+  })
+  return response
 }

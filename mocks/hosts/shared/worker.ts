@@ -27,6 +27,10 @@ async function startWorld(): Promise<World> {
 
 const server = createPortServer(startWorld())
 
+// What goes wrong beside all requests would be seen in the worker's own console only.
+self.addEventListener('error', ({ message }) => server.tellDefect(message))
+self.addEventListener('unhandledrejection', ({ reason }) => server.tellDefect(String(reason)))
+
 self.addEventListener('connect', (event) => {
   if (event instanceof MessageEvent) event.ports.forEach(server.serve)
 })

@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useFormats } from '@/i18n/format'
 import { rootAddress, tenantOf } from '@/rules/tenants/hosts'
 import { demoFrontPage } from '@/state/demo'
 import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
+import { defects } from '@mocks/hosts/shared/defects'
 import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { linkTo } from '@mocks/scenarios/link'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
@@ -34,9 +36,11 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
       : text(spoils ? 'demo.banner.spoils' : 'demo.banner.text')
   const own = hasOwnTabWorld()
   const { damage } = useSnapshot(shownDamage)
+  const defect = useSyncExternalStore(defects.subscribe, defects.last)
   const isWide = useIsWiderThanPhone()
   const needsNarrow = scenario !== null && scenarioOf(scenario).view?.phone === true && isWide
   const more = [
+    ...(defect === null ? [] : [text('demo.banner.failed', { what: defect })]),
     ...(needsNarrow ? [text('demo.banner.narrow')] : []),
     ...(note === null ? [] : [text(noteTexts[note])]),
     ...(damage === null ? [] : damageTexts(damage, text)),

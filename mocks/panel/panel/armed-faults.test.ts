@@ -14,6 +14,7 @@ const request = (id: number, more: Partial<LoggedRequest> = {}): LoggedRequest =
   status: 200,
   ms: 1,
   fault: null,
+  defect: null,
   ...more,
 })
 const callOf = () => 'listDepartments' as const

@@ -90,7 +90,7 @@ function Entry({ entry }: { entry: LoggedRequest }) {
   const text = usePanelTexts()
   const moment = useMoment()
   const [open, setOpen] = useState(false)
-  const { method, url, status, fault } = entry
+  const { method, url, status, fault, defect } = entry
   const { pathname, search } = new URL(url)
   const what = readFaultNotes(fault).map(({ effect }) => effect)
   return (
@@ -103,6 +103,11 @@ function Entry({ entry }: { entry: LoggedRequest }) {
           {what.length > 0 && (
             <chakra.span display="block" color="due.fg">
               {text('demo.panel.faultActed', { what: what.join(', ') })}
+            </chakra.span>
+          )}
+          {defect !== null && (
+            <chakra.span display="block" color="late.fg">
+              {text('demo.panel.defect', { what: defect })}
             </chakra.span>
           )}
         </chakra.span>
