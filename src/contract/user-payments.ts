@@ -7,9 +7,9 @@ import { cents, id, instant, pageOf, pageQuery, plainDate, searchText, year } fr
 
 /** A user's payments made while signed in (product.md P7, "History"). */
 
-/** `approved`: charged, posted or not. */
 export const userPaymentStatuses = [
   'approved',
+  'posted',
   'pending',
   'unknown',
   'voided',

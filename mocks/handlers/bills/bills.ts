@@ -13,11 +13,11 @@ import type { Tenant } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/link-pins'
 import { balancesAt, yearsOf } from '@mocks/world/balances'
 import type { ParcelRow } from '@mocks/world/parcels'
-import { isPosted, paymentStatus, type PaymentRow } from '@mocks/world/payments'
-import { refundStatus } from '@mocks/world/refunds'
+import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { search } from './bill-search'
 import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
 import { compare } from '@mocks/handlers/page'
+import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { tenantOf } from '@mocks/handlers/scope'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
@@ -108,11 +108,23 @@ function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[
   return entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id))
 }
 
+/** null: it is no payment, because nothing was charged. */
 function historyStatus(payment: PaymentRow, now: number): HistoryEntry['status'] | null {
-  const status = paymentStatus(payment, now)
-  if (status === 'refused' || status === 'not_found') return null
-  if (status !== 'approved') return status
-  const refunded = refundStatus(payment)
-  if (refunded) return refunded
-  return isPosted(payment, now) ? 'posted' : 'approved'
+  const shown = shownStatus(payment, paymentStatus(payment, now), now)
+  switch (shown) {
+    case 'declined':
+    case 'timed_out':
+    case 'partial':
+    case 'not_found':
+      return null
+    case 'unknown':
+    case 'approved':
+    case 'posted':
+    case 'pending':
+    case 'voided':
+    case 'refunded':
+    case 'part-refunded':
+    case 'returned':
+      return shown
+  }
 }

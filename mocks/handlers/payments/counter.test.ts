@@ -169,7 +169,7 @@ describe('a quote for the counter', () => {
 describe('a payment that staff take', () => {
   it.each([
     ['card', 'approved', 97_662, { tender: 'card', brand: 'visa', last4: '1443' }],
-    ['echeck', 'pending', 95_014, { tender: 'echeck' }],
+    ['echeck', 'pending', 95_014, { tender: 'echeck', last4: '3456' }],
     ['cash', 'approved', 94_864, { tender: 'cash', last4: '', auth_code: null }],
     ['check', 'approved', 94_864, { tender: 'check', check_number: '1042' }],
   ] as const)(

@@ -59,7 +59,7 @@ export function tagsOf(email: string): ReadonlySet<Tag> {
 }
 
 export interface Attempt {
-  readonly body: Pick<PaymentBody, 'tender' | 'token' | 'expiry' | 'payer'>
+  readonly body: Pick<PaymentBody, 'tender' | 'token' | 'expiry' | 'payer' | 'bank_account'>
   readonly total_cents: number
   readonly now: number
   readonly zone: string
@@ -68,10 +68,11 @@ export interface Attempt {
 
 export function authorize({ body, total_cents, now, zone, amountCodes }: Attempt): GatewayAnswer {
   const tagged = tagsOf(body.payer.email)
+  // Of a bank account the last four digits are kept, as of a card, and nothing else (decision 21).
   const card =
     body.tender === 'card' && body.token !== null
       ? { brand: brandOfToken(body.token), last4: last4(body.token) }
-      : { brand: null, last4: '' }
+      : { brand: null, last4: last4(body.bank_account?.account ?? '') }
   const say = (
     result: GatewayAnswer['outcome'],
     problem: PaymentProblem | null = null,

@@ -39,6 +39,48 @@ const receipt = async (row: PaymentRow) =>
 const lookUp = (confirmation: string, email: string, recaptcha_token: string | null = null) =>
   guest.call(lookUpReceipt, { body: { confirmation, email, recaptcha_token } })
 
+describe('whose account it is', () => {
+  const staffOf = async (label: string) =>
+    callerFor(cloud, label, { token: await tokenFor(cloud, `merchant-admin@${label}.example`) })
+
+  const paidIn = (label: string, department: string) => {
+    const tenant = createWorld('civic-till').tenant(label)
+    const found = tenant?.payments
+      .all()
+      .find(
+        ({ outcome, items }) =>
+          outcome === 'approved' &&
+          items.every(({ department_id }) => department_id === department),
+      )
+    const parcel = tenant?.parcels.get(found?.items[0]?.parcel_id ?? '')
+    if (!found || !parcel) throw new Error(`${label} has no payment of ${department}`)
+    return { params: { id: found.receipt_id }, parcel, payer: found.payer.name }
+  }
+
+  it.each([
+    ['tiffin', 'parking-tickets', 'masks its owners'],
+    ['tiffin', 'water-sewer', 'asks for two facts'],
+  ])('%s %s %s: so does a receipt, for all but its staff', async (label, department) => {
+    const { params, parcel, payer } = paidIn(label, department)
+    const seen = await callerFor(cloud, label).call(getReceipt, { params })
+    expect(seen.answer?.data.items[0]).toMatchObject({ address: '', account: parcel.account })
+    expect(seen.answer?.data.items[0]?.owner).toMatch(/^.\*\*\*/u)
+    // The payer's own name and the amounts are what the receipt is for.
+    expect(seen.answer?.data.payer_name).toBe(payer)
+    const office = await (await staffOf(label)).call(getReceipt, { params })
+    expect(office.answer?.data.items[0]).toMatchObject({
+      owner: parcel.owner,
+      address: parcel.address,
+    })
+  })
+
+  it('is open where bills are open', async () => {
+    const { params, parcel } = paidIn('miamicounty', 'real-estate-tax')
+    const seen = await guest.call(getReceipt, { params })
+    expect(seen.answer?.data.items[0]).toMatchObject({ owner: parcel.owner })
+  })
+})
+
 describe('a receipt', () => {
   it('says what became of the payment', async () => {
     expect(await receipt(plain)).toBe('approved')

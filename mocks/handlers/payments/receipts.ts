@@ -1,6 +1,8 @@
-import { emailReceipt, getReceipt, lookUpReceipt, type Receipt } from '@/contract/receipts'
+import * as v from 'valibot'
+import { emailReceipt, getReceipt, lookUpReceipt, receipt, type Receipt } from '@/contract/receipts'
 import { factOf } from '@/rules/departments/blind-entry'
 import { splitPayment } from '@/rules/bills/charge-split'
+import { maskedOwner } from '@/rules/bills/second-fact'
 import { isEmail } from '@/rules/people/emails'
 import { isLinkable } from '@/rules/people/linkable'
 import { may } from '@/rules/people/permissions'
@@ -12,7 +14,8 @@ import type { Tenant } from '@mocks/world/create-world'
 import { balancesAt, type Balances } from '@mocks/world/balances'
 import type { MerchantRow } from '@mocks/world/merchants'
 import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
-import { backCents, refundStatus } from '@mocks/world/refunds'
+import { backCents } from '@mocks/world/refunds'
+import { mayKnowOwner } from '@mocks/handlers/bills/second-fact-needed'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
@@ -29,6 +32,7 @@ import {
 import { seenPayment, seesWhole } from '@mocks/handlers/reports/seen-payments'
 import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { masking } from '@mocks/handlers/people/user-view'
+import { shownStatus } from './shown-payment'
 
 /** Wrong tries before the challenge. */
 const freeTries = 3
@@ -172,7 +176,9 @@ function shownReceipt(
     brand: row.brand,
     last4: row.last4,
     auth_code: row.auth_code,
-    items: row.items.map((item) => shownItem(tenant, balances, item, row.at)),
+    items: row.items.map((item) =>
+      maskedItem(context, tenant, item, shownItem(tenant, balances, item, row.at)),
+    ),
     bills: paidBills(tenant, balances, row),
     fees: row.ledger.map(({ department_id, amount_cents, fee_cents }) => ({
       department_id,
@@ -254,6 +260,23 @@ export function shownItem(
   }
 }
 
+/**
+ * The receipt's address opens what its payer knows: payer, amounts, account. Who owns the account, and
+ * where, stays masked as on a bill that is opened by its number alone (product.md P3 "Privacy").
+ */
+function maskedItem(
+  context: CallContext,
+  tenant: Tenant,
+  { parcel_id }: PaymentItem,
+  shown: Receipt['items'][number],
+): Receipt['items'][number] {
+  const parcel = parcel_id === null ? undefined : tenant.parcels.get(parcel_id)
+  const search = tenant.departments.get(shown.department_id)?.search
+  const isOpen = search?.mask_owner !== true && search?.second === undefined
+  if (!parcel || isOpen || mayKnowOwner(context, tenant, parcel)) return shown
+  return { ...shown, owner: maskedOwner(parcel.owner), address: '' }
+}
+
 /** What carries over into a later bill is owed there, and not twice. */
 function paidBills(tenant: Tenant, balances: Balances, row: PaymentRow): Receipt['bills'] {
   const rows = row.items
@@ -276,8 +299,8 @@ function paidBills(tenant: Tenant, balances: Balances, row: PaymentRow): Receipt
 /** Land and manufactured homes. */
 const taxRolls: readonly string[] = ['REAL', 'MH']
 
+/** As the office's lists say it; that a plain payment is posted stands in `posted`. */
 function receiptStatus(row: PaymentRow, now: number): Receipt['status'] {
-  const status = paymentStatus(row, now)
-  if (status === 'voided' || status === 'returned' || status === 'pending') return status
-  return refundStatus(row) ?? 'approved'
+  const status = shownStatus(row, paymentStatus(row, now), now)
+  return v.is(receipt.entries.status, status) ? status : 'approved'
 }

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import {
   listUserPayments,
   type UserPayment,
+  userPaymentStatus,
   type UserPaymentStatus,
 } from '@/contract/user-payments'
 import { factOf } from '@/rules/departments/blind-entry'
@@ -10,26 +12,16 @@ import { normalizeNumber } from '@/rules/bills/search-terms'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Tenant } from '@mocks/world/create-world'
 import { type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
-import { backCents, refundStatus } from '@mocks/world/refunds'
+import { backCents } from '@mocks/world/refunds'
+import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { citizenOf } from './linked-accounts'
 import { compare, pageOf } from '@mocks/handlers/page'
 import { tenantOf } from '@mocks/handlers/scope'
 
 /** null: nothing was taken. */
 function statusOf(row: PaymentRow, now: number): UserPaymentStatus | null {
-  const status = paymentStatus(row, now)
-  switch (status) {
-    case 'refused':
-    case 'not_found':
-      return null
-    case 'unknown':
-    case 'pending':
-    case 'voided':
-    case 'returned':
-      return status
-    case 'approved':
-      return refundStatus(row) ?? 'approved'
-  }
+  const status = shownStatus(row, paymentStatus(row, now), now)
+  return v.is(userPaymentStatus, status) ? status : null
 }
 
 function shown(tenant: Tenant, row: PaymentRow, now: number): UserPayment[] {

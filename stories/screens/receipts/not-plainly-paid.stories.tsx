@@ -31,7 +31,8 @@ export const Pending: Story = {
     await headed(canvasElement, headline)
     const { finish, sheet } = parts(canvasElement, headline)
     await expect(finish.getByText(/Not proof of cleared funds/)).toBeVisible()
-    await expect(sheet.getByText('Payment pending')).toBeVisible()
+    // The office's word (payment-status.tsx).
+    await expect(sheet.getByText('E-check pending')).toBeVisible()
     // On paper the record says it.
     await expect(sheet.getByText(/Not proof of cleared funds/)).not.toBeVisible()
   },
@@ -48,6 +49,8 @@ export const Voided: Story = {
     await expect(finish.getByText(/was canceled on Jun 1, 2026/u)).toBeVisible()
     await expect(finish.getByRole('link', { name: 'Pay this bill again' })).toBeVisible()
     await expect(sheet.getByText('−$976.62')).toBeVisible()
+    // It left its batch before it was posted, and counts on no day.
+    await expect(sheet.queryByText(/^Post(?:s|ed) on$|^Counts as paid on$/u)).toBeNull()
     // Nothing was paid, so there is nothing to save or refund.
     await expect(page.queryByRole('heading', { name: 'Refunds' })).toBeNull()
     await expect(page.queryByText('Save this bill to an account')).toBeNull()

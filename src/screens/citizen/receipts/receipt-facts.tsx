@@ -6,23 +6,32 @@ import { useFormats } from '@/i18n/format'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { ownValue } from '@/rules/own-value'
 
-/** The four dates (product.md 2.0 "Dates"), the payer, and the tender. */
+/**
+ * The dates (product.md 2.0 "Dates"), the payer, and the tender. A void comes before the posting, which
+ * then never is.
+ */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { instant, date } = useFormats()
   const zone = useTimeZone()
   return (
     <Facts>
       <Fact name={<FormattedMessage id="receipts.page.when" />}>{instant(receipt.at, zone)}</Fact>
-      <Fact name={<FormattedMessage id="receipts.page.credit" />}>{date(receipt.credit_date)}</Fact>
-      <Fact
-        name={
-          <FormattedMessage
-            id={receipt.posted ? 'receipts.page.posted' : 'receipts.page.posting'}
-          />
-        }
-      >
-        {date(receipt.posting_date)}
-      </Fact>
+      {receipt.status !== 'voided' && (
+        <Fact name={<FormattedMessage id="receipts.page.credit" />}>
+          {date(receipt.credit_date)}
+        </Fact>
+      )}
+      {receipt.status !== 'voided' && (
+        <Fact
+          name={
+            <FormattedMessage
+              id={receipt.posted ? 'receipts.page.posted' : 'receipts.page.posting'}
+            />
+          }
+        >
+          {date(receipt.posting_date)}
+        </Fact>
+      )}
       <Fact name={<FormattedMessage id="receipts.page.payer" />}>{receipt.payer_name}</Fact>
       <Fact name={<FormattedMessage id="receipts.page.tender" />}>
         <TenderText receipt={receipt} />

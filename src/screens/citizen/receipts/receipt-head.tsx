@@ -36,7 +36,7 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
           <chakra.h2 id="receipt-title" fontSize="2xl" lineHeight="1.25" fontWeight="bold">
             <FormattedMessage id="receipts.page.receipt" />
           </chakra.h2>
-          <ReceiptStatusPill status={receipt.status} />
+          <ReceiptStatusPill receipt={receipt} />
         </chakra.div>
         <p>
           <FormattedMessage

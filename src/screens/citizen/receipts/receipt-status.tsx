@@ -4,29 +4,14 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { netCents } from '@/rules/payments/receipt-finish'
 import { plainDateIn } from '@/rules/time/dates'
-import { paymentStatusLooks } from '@/screens/shared/payment-status'
+import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { Pill } from '@/ui/display/pill'
 import { ownValue } from '@/rules/own-value'
 
-/** The words for every status that is not plainly paid. */
-const words: Readonly<Record<Exclude<Receipt['status'], 'approved'>, MessageId>> = {
-  pending: 'receipts.page.pending',
-  voided: 'receipts.page.voided',
-  refunded: 'receipts.page.refunded',
-  'part-refunded': 'receipts.page.partRefunded',
-  returned: 'receipts.page.returned',
-}
-
-/** Beside the record's heading; a plain receipt has none. */
-export function ReceiptStatusPill({ status }: Pick<Receipt, 'status'>) {
-  if (status === 'approved') return null
-  const { tone, Icon } = paymentStatusLooks[status]
-  return (
-    <Pill tone={tone} icon={<Icon />}>
-      <FormattedMessage id={words[status]} />
-    </Pill>
-  )
+/** Beside the record's heading, in the office's own word; a plain receipt has none. */
+export function ReceiptStatusPill({ receipt }: { receipt: Receipt }) {
+  const { status, return_code: code } = receipt
+  return status === 'approved' ? null : <PaymentStatusPill status={status} code={code} />
 }
 
 /** What the status means for the money. */
