@@ -6,6 +6,7 @@ import {
   type DetailsInput,
   detailsForm,
   fieldOf,
+  knownDetails,
   noDetails,
   payerIn,
 } from './details-form'
@@ -23,6 +24,49 @@ function problems(more: Partial<DetailsInput>): Record<string, string> {
   const nested = parsed.success ? {} : (v.flatten<typeof detailsForm>(parsed.issues).nested ?? {})
   return Object.fromEntries(Object.entries(nested).map(([name, texts]) => [name, texts[0]]))
 }
+
+describe('the details of who is signed in', () => {
+  const ruth = {
+    id: '7',
+    name: 'Ruth Weaver',
+    email: 'ruth@example.com',
+    username: 'ruth',
+    phone: '(937) 555-0140',
+    role: ['User'],
+    merchant_id: '1',
+    sub_domain: 'miamicounty',
+    address: '1142 Market Street',
+    zip: '45373',
+  }
+
+  it('are filled in, and are enough to go on', () => {
+    expect(payerIn(knownDetails(ruth))).toEqual({
+      name: 'Ruth Weaver',
+      email: 'ruth@example.com',
+      phone: '(937) 555-0140',
+      zip: '45373',
+      street: '1142 Market Street',
+    })
+  })
+
+  it('are what is known: a guest’s form is empty, and a profile without an address leaves it open', () => {
+    expect(knownDetails(null)).toEqual(noDetails)
+    const { zip: _zip, address: _address, ...some } = ruth
+    expect(knownDetails({ ...some, phone: null })).toEqual({
+      ...noDetails,
+      name: 'Ruth Weaver',
+      email: 'ruth@example.com',
+    })
+  })
+
+  it('are left out where this form would refuse them', () => {
+    expect(knownDetails({ ...ruth, zip: 'SW1A 1AA', phone: 'none' })).toMatchObject({
+      name: 'Ruth Weaver',
+      zip: '',
+      phone: '',
+    })
+  })
+})
 
 describe('the payer (product.md 3.3 step 2)', () => {
   it('has a name, an e-mail address and a ZIP code', () => {

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { tender } from '@/contract/payment-settings'
 import type { Payer } from '@/contract/payments'
 import { longest } from '@/contract/wire'
+import type { KnownUser } from '@/contract/users'
 import type { MessageId } from '@/i18n/message-ids'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { noCardNumber } from '@/rules/forms/field-rules'
 import { isPhone, isZip } from '@/rules/people/contact'
 import { isEmail, suggestEmail } from '@/rules/people/emails'
 import { draftFor } from '@/state/drafts'
+import { session } from '@/state/session'
 
 /** The payer's form (product.md 3.3 step 2). Messages are ids; the screen translates them. */
 
@@ -136,9 +138,35 @@ export type CheckoutDraft = v.InferOutput<typeof kept>
 
 const draft = draftFor('/checkout', kept)
 
+/** What is known of who is signed in (product.md 3.3 step 2); a value that this form refuses is left out. */
+export function knownDetails(user: KnownUser | null): DetailsInput {
+  if (user === null) return noDetails
+  const known = { ...noDetails, ...textsOf(user), email_again: user.email }
+  const wrong = v.safeParse(detailsForm, known).issues ?? []
+  const names = new Set(wrong.map((issue) => issue.path?.[0]?.key))
+  return {
+    ...known,
+    name: names.has('name') ? '' : known.name,
+    email: names.has('email') ? '' : known.email,
+    // Asked for only where the form itself would ask.
+    email_again: suggestEmail(known.email) === null ? '' : known.email_again,
+    phone: names.has('phone') ? '' : known.phone,
+    zip: names.has('zip') ? '' : known.zip,
+    street: names.has('street') ? '' : known.street,
+  }
+}
+
+const textsOf = ({ name, email, phone, zip, address: street }: KnownUser) => ({
+  name,
+  email,
+  phone: phone ?? '',
+  zip: zip ?? '',
+  street: street ?? '',
+})
+
 /** A card number typed into a wrong field is not stored either. */
 export const checkoutDraft = {
-  read: (): CheckoutDraft => draft.read() ?? { ...noDetails, tender: null },
+  read: (): CheckoutDraft => draft.read() ?? { ...knownDetails(session.user), tender: null },
   keep: (value: CheckoutDraft): void =>
     draft.keep({
       ...value,
