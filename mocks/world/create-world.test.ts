@@ -103,6 +103,14 @@ describe('the default world', () => {
     })
     const of = (label: string) => tenants.find((entry) => entry.label === label)?.tenant
     expect(of('galion')?.departments.filter((row) => row.status)).toEqual([])
+    // Nothing is online there, so nobody has paid online.
+    expect(of('galion')?.payments.all()).toEqual([])
+    const galions = of('galion')?.bills.all() ?? []
+    const channels = galions.flatMap(({ installments }) =>
+      installments.flatMap(({ postings }) => postings.map(({ channel }) => channel)),
+    )
+    expect(channels).toContain('counter')
+    expect(channels).not.toContain('online')
     expect(of('brewster')?.merchant().is_enabled).toBe(0)
     expect(of('stow')?.merchant()).toMatchObject({
       force_guest_checkout_per_item: true,

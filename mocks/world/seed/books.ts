@@ -21,6 +21,7 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
     bills: parts.flatMap((part) => part.bills),
   }
   const departments = seeds.map((entry) => entry.department)
+  if (!departments.some(({ status }) => status)) return { ...withoutOnline(books), payments: [] }
   const open = openBills(books)
   const latest = seededPayments(merchant, departments, open, townFor(`${own}/payments`), own)
   const town = townFor(`${own}/earlier payments`)
@@ -32,6 +33,22 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
     payments: [...theirs.payments, ...earlier, ...latest],
   }
 }
+
+/** Where nothing is online, nobody has paid online: such money came to the counter. */
+const withoutOnline = ({ parcels, bills }: Books): Books => ({
+  parcels,
+  bills: bills.map((bill) => ({
+    ...bill,
+    installments: bill.installments.map((part) => ({
+      ...part,
+      postings: part.postings.map((entry) =>
+        entry.channel === 'online'
+          ? { ...entry, channel: 'counter' as const, tender: 'check' as const }
+          : entry,
+      ),
+    })),
+  })),
+})
 
 function departmentBooks(
   merchant: MerchantRow,
