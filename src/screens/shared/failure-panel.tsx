@@ -44,7 +44,7 @@ export function FailurePanel({
     <ErrorState referenceId={referenceOf(error)} {...retry}>
       {children}
       {children !== undefined && ' '}
-      {reason ?? <FailureText error={error} />}
+      {reason ?? <FailureText error={error} reading />}
       {phone !== null && (
         <>
           {' '}

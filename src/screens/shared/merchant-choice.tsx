@@ -26,7 +26,7 @@ export function MerchantChoice({ shown, onMerchant }: MerchantChoiceProps) {
     if (!error) return <Bone width="17rem" height="9" borderRadius="control" />
     return (
       <chakra.p role="alert" textStyle="small" color="late.fg">
-        <FormattedMessage id="office.merchant.failed" /> <FailureText error={error} />{' '}
+        <FormattedMessage id="office.merchant.failed" /> <FailureText error={error} reading />{' '}
         <TextLink asChild inline>
           <button type="button" onClick={() => void refetch()}>
             <FormattedMessage id="office.merchant.retry" />

@@ -228,7 +228,18 @@ export const Checked: Story = {
     await userEvent.click(await shown.findByRole('button', { name: 'Check status now' }))
     await says(shown, 'Approved')
     await offers(shown, funding)
-    await expect(shown.getByRole('button', { name: 'Void' })).toBeEnabled()
+    await userEvent.click(shown.getByRole('button', { name: 'Void' }))
+    const question = inside(await page.findByRole('dialog', { name: 'Void this payment?' }))
+    // The button names all that goes back: what was paid for the bills, and the fee.
+    const said = (await question.findByText(/goes back to/u)).textContent
+    const [back, bills, fee] = (said.match(/[\d,]+\.\d\d/gu) ?? []).map((text) =>
+      Math.round(Number(text.replaceAll(',', '')) * 100),
+    )
+    await expect(fee).toBeGreaterThan(0)
+    await expect(back).toBe((bills ?? 0) + (fee ?? 0))
+    await expect(question.getByRole('button', { name: /^Void \$/u })).toHaveAccessibleName(
+      `Void ${/\$[\d,.]+\.\d\d/u.exec(said)?.[0] ?? ''}`,
+    )
   },
 }
 

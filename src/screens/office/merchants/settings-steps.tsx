@@ -17,6 +17,7 @@ import { StepHeading } from './step-heading'
 import { stepWords } from './step-words'
 import { useLeadOn } from './use-lead-on'
 import { useSettingFocus } from './use-setting-focus'
+import { StepNotes } from './step-notes'
 import { UsersStep } from './users-step'
 
 /** A step whose screen is another area's. */
@@ -96,6 +97,7 @@ export function SettingsSteps({
       <Stack gap="5">
         <StepHeading step={current} heading={heading} />
         <LaunchBlocks launch={merchant.launch} step={current} isOpen={isOpen} />
+        <StepNotes key={`notes ${current}`} />
         <Stack key={current} gap="5">
           {isOwnStep(current)
             ? own[current]()

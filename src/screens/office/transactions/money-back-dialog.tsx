@@ -112,6 +112,8 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
         {(api) => {
           const typed = api.form.watch()
           const asked = askedCents(typed, bounds)
+          // A void undoes the fee, too.
+          const back = isVoid ? transaction.total_cents : asked
           return (
             <Stack gap="5">
               <EarlierTry write={write} />
@@ -167,8 +169,18 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
               />
               <Banner role="status">
                 <FormattedMessage
-                  id={isVoid || makesIt ? 'transactions.back.reopens' : 'transactions.back.waits'}
-                  values={{ amount: money(asked), name: transaction.payer.name }}
+                  id={
+                    isVoid
+                      ? 'transactions.back.voids'
+                      : makesIt
+                        ? 'transactions.back.reopens'
+                        : 'transactions.back.waits'
+                  }
+                  values={{
+                    amount: money(back),
+                    bills: money(asked),
+                    name: transaction.payer.name,
+                  }}
                 />{' '}
                 <RefundFee fees={transaction.fees} isVoid={isVoid} />
               </Banner>
@@ -187,7 +199,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
               )}
               <chakra.div display="flex" flexWrap="wrap" gap="3">
                 <Button type="submit" pending={api.pending}>
-                  <FormattedMessage id={verb} values={{ amount: money(asked) }} />
+                  <FormattedMessage id={verb} values={{ amount: money(back) }} />
                 </Button>
                 <Button variant="outline" pending={api.pending} onClick={onClose}>
                   <FormattedMessage id="ui.confirm.cancel" />

@@ -184,7 +184,7 @@ function FailureWords({ failure }: { failure: ExportFailure }) {
   const { count } = useFormats()
   switch (failure.kind) {
     case 'call':
-      return <FailureText error={failure.error} />
+      return <FailureText error={failure.error} reading />
     case 'changed':
       return <FormattedMessage id="list.export.changed" />
     case 'too-many':
