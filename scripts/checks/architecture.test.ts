@@ -182,6 +182,7 @@ describe('the checks themselves', () => {
     ['src/screens/citizen/parcels/list.tsx', "void fetch('/api/bills')"],
     ['src/screens/citizen/parcels/list.tsx', "const query = { queryKey: ['bills'] }"],
     ['src/screens/citizen/parcels/list.tsx', 'useEffect(() => goTo(1))'],
+    ['src/screens/office/users/user.tsx', 'const a = <FormShell />'],
     ['src/screens/citizen/parcels/list.tsx', 'React.useLayoutEffect(measure)'],
     ['src/screens/citizen/parcels/list.tsx', "void window.fetch('/api/bills')"],
     ['src/screens/citizen/parcels/list.tsx', 'const a = <p>Pay now</p>'],
@@ -199,6 +200,7 @@ describe('the checks themselves', () => {
     ['src/api/client.ts', "void fetch('/api')"],
     ['src/api/bills.ts', 'const query = { queryKey: keys.bills.all }'],
     ['src/screens/citizen/parcels/list.tsx', 'useEffect(() => goTo(1), [isBeyond])'],
+    ['src/screens/office/users/user.tsx', 'const a = <KeptForm />'],
     ['src/rules/export/csv.ts', "export const csvType = 'text/csv'"],
     ['src/screens/citizen/parcels/list.tsx', 'const a = <p id="pay now" className={`x y`}>·</p>'],
   ])('%s may say %s', (path, source) => {

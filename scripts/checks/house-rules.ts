@@ -85,6 +85,17 @@ const homes: readonly Home[] = [
     }),
   },
   {
+    what: 'forms of the office are OfficeForm or KeptForm (src/screens/shared), which keep what is typed',
+    looksAt: /^src\/screens\/office\//u,
+    // A payment's amounts are asked for anew; its form keeps the payer by itself.
+    home: /^src\/screens\/office\/counter\/take-form\.tsx$/u,
+    finds: (note) => ({
+      JSXIdentifier: (node) => {
+        if (node.name === 'FormShell') note(node)
+      },
+    }),
+  },
+  {
     what: 'query keys stand in src/api/keys.ts',
     looksAt: /^src\//u,
     home: /^src\/api\/keys\.ts$/u,

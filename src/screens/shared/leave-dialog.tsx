@@ -16,8 +16,6 @@ interface LeaveDialogProps {
   by: 'page' | 'address'
   /** Drops the typed values; the navigation continues afterwards. */
   onLeave: () => void
-  /** There is no draft: the browser asks before a reload, too. Default false. */
-  lostByReload?: boolean
   /** True as soon as it is saved: the page may navigate before it has rendered that. */
   saved?: RefObject<boolean>
 }
@@ -26,12 +24,12 @@ interface LeaveDialogProps {
  * Asks before a navigation unmounts a form. Never after the session's end: that page must go at
  * once, and a draft keeps the values (decision 4).
  */
-export function LeaveDialog({ dirty, by, onLeave, lostByReload = false, saved }: LeaveDialogProps) {
+export function LeaveDialog({ dirty, by, onLeave, saved }: LeaveDialogProps) {
   const [owner] = useState(whoIsHere)
   const blocker = useBlocker({
     withResolver: true,
-    // A reload keeps a draft; the browser's own question would be a second one.
-    enableBeforeUnload: lostByReload && dirty,
+    // A reload keeps the draft.
+    enableBeforeUnload: false,
     disabled: !dirty,
     shouldBlockFn: ({ current, next }) =>
       whoIsHere() === owner &&

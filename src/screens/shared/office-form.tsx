@@ -6,6 +6,7 @@ import type { Draft } from '@/state/drafts'
 import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { SubmitBar } from '@/ui/form/submit-bar'
 import { DraftNote } from './draft-note'
+import { useFormDraft } from './form-draft'
 import { LeaveDialog } from './leave-dialog'
 import { useTimeZone } from './time-zone'
 import type { Outcome } from './use-write'
@@ -25,7 +26,9 @@ interface OfficeFormProps<Fields extends FieldValues> {
   saveLabel: ReactNode
   /** Beside the button: the link back without saving. */
   beside?: ReactNode
-  /** Keeps a draft for this tab. Without it the browser asks before a reload. */
+  /** Tells it from the other forms of the address: whom a new object belongs to. */
+  name?: string
+  /** A draft of its own, where an address has several steps or a field is never kept. */
   draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
   children: (form: FormApi<Fields>) => ReactNode
 }
@@ -40,11 +43,14 @@ export function OfficeForm<Fields extends FieldValues>({
   save,
   saveLabel,
   beside,
-  draft,
+  name = '',
+  draft: ownDraft,
   children,
 }: OfficeFormProps<Fields>) {
   const zone = useTimeZone()
-  const [typed, setTyped] = useState(() => draft?.read() ?? null)
+  const usualDraft = useFormDraft(name, defaults)
+  const draft = ownDraft ?? usualDraft
+  const [typed, setTyped] = useState(() => draft.read())
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const isSaved = useRef(false)
   return (
@@ -53,14 +59,14 @@ export function OfficeForm<Fields extends FieldValues>({
       defaults={defaults}
       typed={typed}
       onDraft={(values) => {
-        if (isSame(values, defaults)) draft?.forget()
-        else draft?.keep(values)
+        if (isSame(values, defaults)) draft.forget()
+        else draft.keep(values)
       }}
       onSubmit={async (values, form) => {
         const done = () => {
           isSaved.current = true
           form.reset(values)
-          draft?.forget(values)
+          draft.forget(values)
           setTyped(null)
           setSavedAt(new Date(now()).toISOString())
         }
@@ -71,7 +77,7 @@ export function OfficeForm<Fields extends FieldValues>({
       {(form) => {
         const discard = () => {
           form.form.reset()
-          draft?.forget()
+          draft.forget()
           setTyped(null)
         }
         return (
@@ -86,13 +92,7 @@ export function OfficeForm<Fields extends FieldValues>({
             >
               {saveLabel}
             </SubmitBar>
-            <LeaveDialog
-              dirty={form.dirty}
-              by="page"
-              onLeave={discard}
-              lostByReload={draft === undefined}
-              saved={isSaved}
-            />
+            <LeaveDialog dirty={form.dirty} by="page" onLeave={discard} saved={isSaved} />
             <Follow
               form={form}
               defaults={defaults}

@@ -13,10 +13,10 @@ import { wantsEbilling } from '@/rules/people/ebilling'
 import { isEmail } from '@/rules/people/emails'
 import { useEbillingText } from '@/screens/shared/ebilling-text'
 import { EmailField } from '@/screens/shared/person-fields'
+import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
-import { FormShell } from '@/ui/form/form-shell'
 import { SideCard } from '@/ui/layout/side-card'
 import { Stack } from '@/ui/layout/stack'
 import { accountName } from './account-name'
@@ -127,7 +127,8 @@ function NewCaller({ of }: Pick<CallersCardProps, 'of'>) {
     words,
   })
   return (
-    <FormShell
+    <KeptForm
+      name="caller"
       schema={schema}
       defaults={defaults}
       onSubmit={async (values, form) => {
@@ -150,6 +151,6 @@ function NewCaller({ of }: Pick<CallersCardProps, 'of'>) {
           </div>
         </Stack>
       )}
-    </FormShell>
+    </KeptForm>
   )
 }

@@ -10,10 +10,10 @@ import { longestHoldReason } from '@/rules/bills/office-holds'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { useToday } from '@/screens/shared/use-today'
 import { EarlierTry } from '@/screens/shared/open-outcome'
+import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { DateField } from '@/ui/form/date-field'
-import { FormShell } from '@/ui/form/form-shell'
 import { SelectField } from '@/ui/form/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { Stack } from '@/ui/layout/stack'
@@ -66,7 +66,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
         />
       }
     >
-      <FormShell schema={schema} defaults={holdFormOf(office)} onSubmit={save.submit}>
+      <KeptForm name="hold" schema={schema} defaults={holdFormOf(office)} onSubmit={save.submit}>
         {(api) => (
           <Stack gap="5">
             <EarlierTry write={save} />
@@ -109,7 +109,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
             </chakra.div>
           </Stack>
         )}
-      </FormShell>
+      </KeptForm>
       <ConflictView
         write={save}
         fields={{

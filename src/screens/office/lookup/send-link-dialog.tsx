@@ -11,9 +11,9 @@ import { requiredText } from '@/rules/forms/field-rules'
 import { isEmail } from '@/rules/people/emails'
 import { EmailField } from '@/screens/shared/person-fields'
 import { EarlierTry } from '@/screens/shared/open-outcome'
+import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
-import { FormShell } from '@/ui/form/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from '@/ui/overlay/dialog'
 import { accountName } from './account-name'
@@ -57,7 +57,7 @@ export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialog
       fullOnPhone={false}
       title={<FormattedMessage id="lookup.link.title" values={{ account: of.account }} />}
     >
-      <FormShell schema={schema} defaults={defaults} onSubmit={send.submit}>
+      <KeptForm name="send-link" schema={schema} defaults={defaults} onSubmit={send.submit}>
         {(api) => (
           <Stack gap="4">
             <EarlierTry write={send} />
@@ -84,7 +84,7 @@ export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialog
             </chakra.div>
           </Stack>
         )}
-      </FormShell>
+      </KeptForm>
     </Dialog>
   )
 }

@@ -8,6 +8,8 @@ import { copyInto } from '@/api/settings-list'
 import { type CopyPart, copyParts } from '@/contract/copy-settings'
 import { useFormats } from '@/i18n/format'
 import { copyPlan, isNothing } from '@/rules/merchants/copy-settings'
+import { DraftNote } from '@/screens/shared/draft-note'
+import { useFormDraft } from '@/screens/shared/form-draft'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
@@ -23,14 +25,36 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
+interface Chosen {
+  readonly from: string
+  readonly parts: readonly CopyPart[]
+}
+
+const nothingChosen: Chosen = { from: '', parts: ['site-rules'] }
+
 /** Copies settings of another merchant into this one, and says before what that changes. */
 export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
   const { formatMessage } = useIntl()
   const { id, name } = merchant
   const mayCreate = useMay('settings.payments-create')
   const { data: merchants } = useQuery(merchantListQuery)
-  const [from, setFrom] = useState('')
-  const [parts, setParts] = useState<readonly CopyPart[]>(['site-rules'])
+  const draft = useFormDraft(`copy into ${id}`, nothingChosen)
+  const [kept, setKept] = useState(() => draft.read())
+  const [chosen, setChosen] = useState(kept ?? nothingChosen)
+  const { from, parts } = chosen
+  const choose = (change: Partial<Chosen>) => {
+    draft.keep({ ...chosen, ...change })
+    setChosen({ ...chosen, ...change })
+  }
+  const discard = () => {
+    draft.forget()
+    setKept(null)
+    setChosen(nothingChosen)
+  }
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
   const [isTried, setTried] = useState(false)
   const fieldId = useId()
   const write = useWrite({
@@ -46,7 +70,7 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
     words: refusalWords,
     toast: true,
     says: formatMessage({ id: 'merchant-list.copy.done' }, { name }),
-    done: onClose,
+    done: close,
   })
   const submit = () => {
     setTried(true)
@@ -61,7 +85,7 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       locked={write.pending}
       title={<FormattedMessage id="merchant-list.copy.title" values={{ name }} />}
       footer={
@@ -69,19 +93,20 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
           <Button pending={write.pending} onClick={submit}>
             <FormattedMessage id="merchant-list.copy.verb" />
           </Button>
-          <Button variant="outline" pending={write.pending} onClick={onClose}>
+          <Button variant="outline" pending={write.pending} onClick={close}>
             <FormattedMessage id="ui.confirm.cancel" />
           </Button>
         </>
       }
     >
       <Stack gap="4">
+        {kept !== null && <DraftNote onDiscard={discard} />}
         <ComboboxField
           id={fieldId}
           label={formatMessage({ id: 'merchant-list.copy.from' })}
           value={from}
           none=""
-          onChange={setFrom}
+          onChange={(next) => choose({ from: next })}
           error={errorIf(from === '', 'merchant-list.copy.fromMissing')}
           options={(merchants ?? [])
             .filter((one) => one.id !== id)
@@ -90,7 +115,7 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
         <CheckboxesField
           label={formatMessage({ id: 'merchant-list.copy.parts' })}
           value={parts}
-          onChange={setParts}
+          onChange={(next) => choose({ parts: next })}
           error={errorIf(parts.length === 0, 'merchant-list.copy.partsMissing')}
           options={offered.map((part) => ({
             value: part,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { SettingsStep } from '@/contract/launch'
+import { isLike } from '@/screens/shared/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /**
@@ -14,16 +15,3 @@ export function stepDraft<Fields extends object>(
   const schema = v.custom<Fields>((value) => isLike(value, sample))
   return draftFor(`/admin/settings/add-settings/${merchantId ?? ''} ${step}`, schema)
 }
-
-function isLike(value: unknown, sample: object): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const kinds = new Map(Object.entries(value).map(([name, part]) => [name, kindOf(part)]))
-  return Object.entries(sample).every(([name, part]) => kinds.get(name) === kindOf(part))
-}
-
-/** Lists hold rows of texts. */
-function kindOf(value: unknown): string {
-  return v.is(rows, value) ? 'rows' : typeof value
-}
-
-const rows = v.array(v.record(v.string(), v.string()))

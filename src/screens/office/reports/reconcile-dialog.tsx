@@ -10,11 +10,11 @@ import { reconcileForm, type ReconcileForm } from '@/rules/reports/reconcile-for
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { FactList } from '@/screens/shared/fact-list'
 import { EarlierTry } from '@/screens/shared/open-outcome'
+import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
 import { Banner } from '@/ui/feedback/banner'
-import { FormShell } from '@/ui/form/form-shell'
 import { MoneyField } from '@/ui/form/money-field'
 import { RadioField } from '@/ui/form/radio-field'
 import { TextArea } from '@/ui/form/text-area'
@@ -72,7 +72,12 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
         locked={write.pending}
         title={<FormattedMessage id="reports.deposits.title" values={{ day }} />}
       >
-        <FormShell schema={schema} defaults={fieldsOf(batch)} onSubmit={write.submit}>
+        <KeptForm
+          name={`reconcile ${batch.id}`}
+          schema={schema}
+          defaults={fieldsOf(batch)}
+          onSubmit={write.submit}
+        >
           {(api) => {
             const deposit = api.value('deposit_cents')
             const signed = (cents: number | null, out: boolean) =>
@@ -123,7 +128,7 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
               </Stack>
             )
           }}
-        </FormShell>
+        </KeptForm>
       </Dialog>
       <ConflictView
         write={write}

@@ -16,11 +16,11 @@ import {
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
 import { EarlierTry } from '@/screens/shared/open-outcome'
+import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
-import { FormShell } from '@/ui/form/form-shell'
 import { MoneyField } from '@/ui/form/money-field'
 import { RadioField } from '@/ui/form/radio-field'
 import { SelectField } from '@/ui/form/select-field'
@@ -108,7 +108,12 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
         />
       }
     >
-      <FormShell schema={schema} defaults={defaults} onSubmit={write.submit}>
+      <KeptForm
+        name={`${kind} ${transaction.id}`}
+        schema={schema}
+        defaults={defaults}
+        onSubmit={write.submit}
+      >
         {(api) => {
           const typed = api.form.watch()
           const asked = askedCents(typed, bounds)
@@ -208,7 +213,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
             </Stack>
           )
         }}
-      </FormShell>
+      </KeptForm>
     </Dialog>
   )
 }

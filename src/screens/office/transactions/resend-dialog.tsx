@@ -4,9 +4,9 @@ import { sendReceiptAgain, type TransactionKey } from '@/api/transactions'
 import type { Transaction } from '@/contract/transaction'
 import { isEmail } from '@/rules/people/emails'
 import { EarlierTry } from '@/screens/shared/open-outcome'
+import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
-import { FormShell } from '@/ui/form/form-shell'
 import { TextField } from '@/ui/form/text-field'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from '@/ui/overlay/dialog'
@@ -52,7 +52,12 @@ export function ResendDialog({ shown, transaction, onClose }: ResendDialogProps)
       fullOnPhone={false}
       title={<FormattedMessage id="transactions.resend.title" />}
     >
-      <FormShell schema={resendForm(own !== null)} defaults={{ email: '' }} onSubmit={write.submit}>
+      <KeptForm
+        name={`resend ${transaction.id}`}
+        schema={resendForm(own !== null)}
+        defaults={{ email: '' }}
+        onSubmit={write.submit}
+      >
         {(api) => (
           <Stack gap="4">
             <EarlierTry write={write} />
@@ -81,7 +86,7 @@ export function ResendDialog({ shown, transaction, onClose }: ResendDialogProps)
             </div>
           </Stack>
         )}
-      </FormShell>
+      </KeptForm>
     </Dialog>
   )
 }

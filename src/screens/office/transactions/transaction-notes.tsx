@@ -8,9 +8,9 @@ import { useFormats } from '@/i18n/format'
 import { sayInForm } from '@/i18n/form-rules'
 import { requiredText } from '@/rules/forms/field-rules'
 import { EarlierTry } from '@/screens/shared/open-outcome'
+import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
-import { FormShell } from '@/ui/form/form-shell'
 import { TextArea } from '@/ui/form/text-area'
 import { Stack } from '@/ui/layout/stack'
 import { type DrawerParts, DrawerPart } from './drawer-part'
@@ -47,7 +47,13 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
             </chakra.p>
           </div>
         ))}
-        <FormShell key={round} schema={noteForm} defaults={{ text: '' }} onSubmit={write.submit}>
+        <KeptForm
+          name={`note ${transaction.id}`}
+          key={round}
+          schema={noteForm}
+          defaults={{ text: '' }}
+          onSubmit={write.submit}
+        >
           {(api) => (
             <Stack gap="3">
               <EarlierTry write={write} />
@@ -64,7 +70,7 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
               </div>
             </Stack>
           )}
-        </FormShell>
+        </KeptForm>
       </Stack>
     </DrawerPart>
   )

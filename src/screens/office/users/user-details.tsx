@@ -50,6 +50,8 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
     <OfficeForm
       schema={schema}
       defaults={user === null ? newUser(merchant) : formOf(user)}
+      // One for each merchant that a user is added to.
+      name={user === null ? merchant : ''}
       save={(form, done, show) =>
         save.run(form, (saved) => {
           done()

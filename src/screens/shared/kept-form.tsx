@@ -1,0 +1,72 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { session } from '@/state/session'
+import { FormShell } from '@/ui/form/form-shell'
+import { Stack } from '@/ui/layout/stack'
+import { DraftNote } from './draft-note'
+import { useFormDraft } from './form-draft'
+import { isSameInput } from '@/api/write'
+
+interface KeptFormProps<Fields extends FieldValues> extends Omit<
+  ComponentProps<typeof FormShell<Fields>>,
+  'onDraft' | 'typed' | 'side'
+> {
+  /** Tells it from the other forms of the address: `refund 17`, with what it is about. */
+  name: string
+}
+
+/**
+ * A small form of the office, in a dialog or a card. What is typed survives a reload and the
+ * session's end, and is offered again when the form opens at the same address (decision 4); closing
+ * the form drops it. Needs the messages of the area `forms`.
+ */
+export function KeptForm<Fields extends FieldValues>({
+  name,
+  defaults,
+  children,
+  ...form
+}: KeptFormProps<Fields>) {
+  const draft = useFormDraft(name, defaults)
+  const [typed, setTyped] = useState(() => draft.read())
+  const isClosed = useRef(false)
+  useEffect(() => {
+    const owner = whoIsHere()
+    isClosed.current = false
+    return () => {
+      // Closed by the user, and not by the end of the session.
+      if (whoIsHere() !== owner) return
+      isClosed.current = true
+      draft.forget()
+    }
+  }, [draft])
+  return (
+    <FormShell
+      {...form}
+      defaults={defaults}
+      typed={typed}
+      onDraft={(values) => {
+        if (isClosed.current) return
+        if (isSameInput(values, defaults)) draft.forget()
+        else draft.keep(values)
+      }}
+    >
+      {(api) => {
+        const discard = () => {
+          api.form.reset(defaults)
+          draft.forget()
+          setTyped(null)
+        }
+        return typed === null ? (
+          children(api)
+        ) : (
+          <Stack gap="4">
+            <DraftNote onDiscard={discard} />
+            {children(api)}
+          </Stack>
+        )
+      }}
+    </FormShell>
+  )
+}
+
+const whoIsHere = () => session.user?.id ?? null
