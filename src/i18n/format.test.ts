@@ -53,6 +53,18 @@ describe('dates', () => {
   })
 })
 
+it.each([
+  ['2025-11-02T04:30:00.000Z', '12:30 AM'],
+  ['2025-11-02T05:30:00.000Z', '1:30 AM EDT'],
+  ['2025-11-02T06:30:00.000Z', '1:30 AM EST'],
+  ['2025-11-02T07:30:00.000Z', '2:30 AM'],
+  // In spring an hour is left out, and none comes twice.
+  ['2026-03-08T06:30:00.000Z', '1:30 AM'],
+  ['2026-03-08T07:30:00.000Z', '3:30 AM'],
+])('%s is %s: the hour that comes twice says which it is', (instant, shown) => {
+  expect(plain(formatTime('en', instant, 'America/New_York'))).toBe(shown)
+})
+
 it('lists words', () => {
   expect(formatList('en', ['Visa', 'Mastercard', 'Discover'])).toBe(
     'Visa, Mastercard, and Discover',

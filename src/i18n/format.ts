@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { comesTwice } from '@/rules/time/dates'
 import { defaultLocale, formatTags, isLocale, type Locale } from './locales'
 
 /**
@@ -100,10 +101,16 @@ export function formatInstant(locale: Locale, instant: string, zone: string): st
   }).format(new Date(instant))
 }
 
-/** The time of day alone: `2:14 PM`. */
+/** The time of day alone: `2:14 PM`; `1:30 AM EDT` in the hour that comes twice in autumn. */
 export function formatTime(locale: Locale, instant: string, zone: string): string {
-  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
-  return format.format(new Date(instant))
+  const at = Date.parse(instant)
+  const format = dateFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    ...(comesTwice(zone, at) && { timeZoneName: 'short' }),
+  })
+  return format.format(at)
 }
 
 /** A duration: 45 → `45 seconds`, 61 → `2 minutes`. */

@@ -47,6 +47,12 @@ function minutesAhead(zone: string, instantMs: number): number {
   return known.minutes
 }
 
+const hourMs = 3_600_000
+
+/** The clock shows this time again an hour later, or has an hour ago: it was set back between. */
+export const comesTwice = (zone: string, instantMs: number): boolean =>
+  [-hourMs, hourMs].some((apart) => timeIn(zone, instantMs + apart) === timeIn(zone, instantMs))
+
 export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
