@@ -28,10 +28,7 @@ test('a refund whose answer is lost is made once', async ({ page, at }) => {
   await expect(shown.locator('strong', { hasText: '$12.34' })).toHaveCount(1)
 })
 
-test('a batch whose answer is lost is reconciled once, and can be taken back', async ({
-  page,
-  at,
-}) => {
+test('a batch whose answer is lost is reconciled once', async ({ page, at }) => {
   await signIn(page, at, 'merchant-admin')
   const days = 'from=2026-05-27&to=2026-06-01'
   await page.goto(at(cities.county, `/reports/departments/1?${days}&${scenario}`))
@@ -45,4 +42,18 @@ test('a batch whose answer is lost is reconciled once, and can be taken back', a
   await expect(form).toBeHidden()
   await expect(page.getByText(/It was made at .*only the answer was lost/u).first()).toBeVisible()
   await expect(deposits.getByText('Differs').first()).toBeVisible()
+})
+
+test('a hold whose answer is lost is set once, and a notice says so', async ({ page, at }) => {
+  await signIn(page, at, 'merchant-admin')
+  const account = '/merchant-account-view/08-004518/0001/real-estate-tax'
+  await page.goto(at(cities.county, `${account}?${scenario}`))
+  await page.getByRole('button', { name: 'Block online payments' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: /^What payers read/u }).fill('It is disputed.')
+  await form.getByRole('button', { name: 'Block online payments' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Notices (F8)' }).getByText(/It was made at/u),
+  ).toBeVisible()
+  await expect(page.getByText('It is disputed.', { exact: true })).toHaveCount(1)
 })

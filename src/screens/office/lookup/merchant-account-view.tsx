@@ -13,6 +13,7 @@ import { AsOf } from '@/screens/shared/as-of'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useMay } from '@/state/use-may'
+import { ToastRegion } from '@/ui/feedback/toast-region'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { type AccountLinks, OfficeAccountBody } from './office-account'
 
@@ -43,6 +44,8 @@ export function MerchantAccountView(props: MerchantAccountViewProps) {
   const failed = account.data === undefined ? account : departments
   return (
     <>
+      {/* The city's own frame has no notices. */}
+      <ToastRegion />
       <PageHeading
         back={back}
         title={
