@@ -1,6 +1,8 @@
 import { handlers } from '@mocks/handlers/all'
 import { sentCityMails } from '@mocks/handlers/mail/city-mails'
+import { decideReturn, openEchecks, returnEcheck } from '@mocks/handlers/payments/return-echeck'
 import { ownUser } from '@mocks/handlers/people/user-view'
+import type { PaymentRow } from '@mocks/world/payments'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { chargesOf } from '@mocks/cloud/charges'
 import type { Cloud } from './cloud'
@@ -12,7 +14,7 @@ import { answer, type PipelineParts } from '@mocks/cloud/pipeline'
 import { createRoutes } from '@mocks/cloud/routes'
 import type { WorldDamage } from './saved-world'
 import { createWriteQueue } from '@mocks/cloud/write-queue'
-import type { KnownWrite, WorldNews } from './world-control'
+import type { KnownWrite, OpenEcheck, WorldNews } from './world-control'
 import { isProblem, readWorldFile, writeWorldFile } from './world-file'
 import { buildWorld, type BuiltWorld, type KeeperParts } from './world-keeper'
 
@@ -198,6 +200,27 @@ export function createCloud(options: CloudOptions = {}): Cloud {
           meta = next
           tell({ replaced: false, moved })
         }),
+      echecks: async (site) => {
+        await started
+        const tenant = living().world.tenant(site)
+        return tenant ? openEchecks(tenant, now()).map(shownEcheck) : []
+      },
+      returnEcheck: async (site, asked) => {
+        await started
+        const { world, write } = living()
+        const tenant = world.tenant(site)
+        if (!tenant) return false
+        const done = await write({
+          call: returnEcheck,
+          params: {},
+          sent: null,
+          context: () => ({ now: now(), tenant, user: null, address: 'the bank' }),
+          decide: async (at) => decideReturn(at.tenant, asked, at.now),
+        })
+        // Every page shows what the bank has done.
+        if (done !== null) tell({ replaced: true, moved: 0 })
+        return done !== null
+      },
       listen: (heard) => {
         listeners.add(heard)
         return () => listeners.delete(heard)
@@ -205,5 +228,13 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     },
   }
 }
+
+const shownEcheck = ({ office_id, payer, ...row }: PaymentRow): OpenEcheck => ({
+  payment: office_id,
+  payer: payer.name,
+  confirmation: row.confirmation,
+  at: row.at,
+  total_cents: row.total_cents,
+})
 
 const knownWrite = ({ call, at, tenant }: JournalEntry): KnownWrite => ({ call, at, tenant })

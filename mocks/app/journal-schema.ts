@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import type { CallId } from '@/contract/all'
 import { handlers } from '@mocks/handlers/all'
 import type { BoundCall } from '@mocks/cloud/handler'
-import { type JournalEntry, type Json, numberOf, type WorldMeta } from '@mocks/cloud/journal'
+import {
+  demoActs,
+  type JournalEntry,
+  type Json,
+  numberOf,
+  type WorldMeta,
+} from '@mocks/cloud/journal'
 
 /** The journal as it comes back from storage or out of a file: input like any other. */
 
@@ -34,13 +39,14 @@ const isPlain = (value: unknown): boolean =>
 
 const json = v.custom<Json>(isJson, 'This is no JSON, or too deep')
 
-/** The calls that this build journals. */
-const writes: ReadonlySet<unknown> = new Set(
-  Object.values<BoundCall>(handlers)
+/** What this build journals. */
+const writes: ReadonlySet<unknown> = new Set([
+  ...Object.values<BoundCall>(handlers)
     .filter(({ apply }) => apply !== null)
     .map(({ id }) => id),
-)
-const isWrite = (call: unknown): call is CallId => writes.has(call)
+  ...demoActs,
+])
+const isWrite = (call: unknown): call is JournalEntry['call'] => writes.has(call)
 
 /** A moment that can be counted with: the pattern alone lets an offset of 99 hours pass. */
 export const instant = v.pipe(
@@ -66,7 +72,7 @@ export const anyEntry = v.object({ ...facts, call: v.string() })
 
 export const journalEntry: v.GenericSchema<JournalEntry> = v.object({
   ...facts,
-  call: v.custom<CallId>(isWrite, 'This version has no such write'),
+  call: v.custom<JournalEntry['call']>(isWrite, 'This version has no such write'),
 })
 
 /** Some thousands of years, as milliseconds: what `Date` can still show. */

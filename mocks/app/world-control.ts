@@ -1,3 +1,4 @@
+import type { ReturnCode } from '@mocks/handlers/payments/return-echeck'
 import type { WorldDamage } from './saved-world'
 import type { FileProblem, WorldFile } from './world-file'
 
@@ -29,6 +30,16 @@ export interface WorldNews {
   readonly moved: number
 }
 
+/** An e-check that its bank may still send back, as the panel names it. */
+export interface OpenEcheck {
+  /** What the office calls the payment. */
+  readonly payment: string
+  readonly confirmation: string
+  readonly payer: string
+  readonly at: string
+  readonly total_cents: number
+}
+
 /** What a developer or a tester does to a whole world; nothing of it is a call of the contract. */
 export interface WorldControl {
   state(): Promise<WorldState>
@@ -41,6 +52,10 @@ export interface WorldControl {
   import(text: string): Promise<FileProblem | null>
   /** Skips time for all tabs at once. */
   moveClock(milliseconds: number): Promise<void>
+  /** Of a site, the latest first. */
+  echecks(site: string): Promise<readonly OpenEcheck[]>
+  /** The bank sends one back; false: this one cannot come back any more. */
+  returnEcheck(site: string, asked: { payment: string; code: ReturnCode }): Promise<boolean>
   /** Answers how to stop. */
   listen(heard: (news: WorldNews) => void): () => void
 }

@@ -1,16 +1,18 @@
 import { handlers } from '@mocks/handlers/all'
+import { returnEcheck } from '@mocks/handlers/payments/return-echeck'
 import type { World } from '@mocks/world/create-world'
-import type { BoundCall } from '@mocks/cloud/handler'
 import type { JournalEntry, JournalStore, SkippedEntry, WorldMeta } from '@mocks/cloud/journal'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { worldFrom } from '@mocks/cloud/world-seed'
 import type { LivingWorld } from '@mocks/cloud/pipeline'
-import { createRecorder, type Recorder } from '@mocks/cloud/recorder'
+import { createRecorder, type Recorder, type Writer } from '@mocks/cloud/recorder'
 import { numberAfter } from './saved-world'
 import { createServices } from '@mocks/cloud/services'
 import type { WriteQueue } from '@mocks/cloud/write-queue'
 
-const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
+const callById: ReadonlyMap<string, Writer> = new Map(
+  Object.entries<Writer>({ ...handlers, [returnEcheck.id]: returnEcheck }),
+)
 
 /** A world that was made of its origin and its journal. */
 export interface BuiltWorld extends LivingWorld {

@@ -20,6 +20,12 @@ export interface SentKey {
 }
 
 /**
+ * Beside the calls of the contract: what the panel does to a world, kept like every write.
+ */
+export const demoActs = ['demo-return-echeck'] as const
+export type DemoAct = (typeof demoActs)[number]
+
+/**
  * One accepted write, after the decision and before the answer (mock-cloud.md, "Journal").
  * `command` is redacted: verifiers instead of passwords, outcome and last four instead of cards,
  * nothing of bank accounts. World = seed + the entries' commands, applied in order.
@@ -34,7 +40,7 @@ export interface JournalEntry {
   readonly principal: string | null
   /** The network that it came from, as people may read it. */
   readonly network?: string | null | undefined
-  readonly call: CallId
+  readonly call: CallId | DemoAct
   readonly params: Json
   readonly command: Json
   /** Where receipt ids and the like come from, so that a replay finds the same ones. */

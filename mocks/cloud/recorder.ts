@@ -1,6 +1,6 @@
 import type { World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'
-import { isCommand, type BoundCall, type Handling } from './handler'
+import { isCommand, type BoundCall } from './handler'
 import type { JournalEntry, JournalStore, SentKey, SkippedEntry } from './journal'
 import { shownNetwork } from './network'
 import { Refusal, Reply } from './reply'
@@ -13,20 +13,29 @@ export class WorldReplaced extends Error {
   override readonly name = 'WorldReplaced'
 }
 
+/** A call of the contract that writes, or an act of the panel. */
+export interface Writer extends Pick<BoundCall, 'apply' | 'secretParams' | 'check'> {
+  readonly id: JournalEntry['call']
+}
+
+/** What an entry says of where it comes from. */
+type Origin = Pick<CallContext, 'now' | 'tenant' | 'user' | 'address'>
+
 /** A write that waits for its turn. */
-interface WaitingWrite {
-  readonly call: BoundCall
+interface WaitingWrite<From extends Origin> {
+  readonly call: Writer
   readonly params: Readonly<Record<string, string>>
   /** null: it has no key. */
   readonly sent: SentKey | null
   /** Throws what refuses the caller; asked in the write's own turn. */
-  readonly context: () => CallContext
-  readonly decide: Handling['handle']
+  readonly context: () => From
+  /** Answers an outcome, or a `Command`. */
+  readonly decide: (context: From) => Promise<unknown>
 }
 
 /** Writes to the journal first and to the world second; plays old entries back the same way. */
 export interface Recorder {
-  readonly write: (waiting: WaitingWrite) => Promise<unknown>
+  readonly write: <From extends Origin>(waiting: WaitingWrite<From>) => Promise<unknown>
   /** Answers what could not be carried out; its numbers stay taken. */
   readonly replay: (entries: readonly JournalEntry[]) => readonly SkippedEntry[]
   /** What the world consists of beside its seed, in order. */
@@ -45,7 +54,7 @@ function withoutSecrets(
 }
 
 /** An answer that nobody can be given is a mistake in the change as well. */
-function answered(call: BoundCall, outcome: unknown): unknown {
+function answered(call: Writer, outcome: unknown): unknown {
   if (outcome instanceof Refusal) return outcome
   const checked = call.check(outcome instanceof Reply ? outcome.answer : outcome)
   if ('problem' in checked) throw new Error(`${call.id} answers ${checked.problem}`)
@@ -56,7 +65,7 @@ export function createRecorder(
   world: World,
   journal: JournalStore,
   services: Services,
-  callOf: (id: string) => BoundCall | undefined,
+  callOf: (id: string) => Writer | undefined,
   /** Stored entries that cannot be read have the numbers before this one. */
   firstNumber: number,
 ): Recorder {
@@ -64,7 +73,7 @@ export function createRecorder(
   let next = firstNumber
   let retired = false
 
-  function apply(call: BoundCall | undefined, entry: JournalEntry): unknown {
+  function apply(call: Writer | undefined, entry: JournalEntry): unknown {
     const change = call?.apply
     if (!change) throw new Error(`${entry.call} is no write`)
     const context: ApplyContext = {

@@ -77,6 +77,7 @@ export interface Mail {
   readonly to: string
   readonly kind:
     | 'receipt'
+    | 'returned'
     | 'bill'
     | 'reset'
     | 'invite'

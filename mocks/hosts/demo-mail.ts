@@ -15,6 +15,7 @@ export const demoMails = v.array(
     to: v.string(),
     kind: v.picklist([
       'receipt',
+      'returned',
       'bill',
       'reset',
       'invite',

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { tenantOf } from '@/rules/tenants/hosts'
 import type { Cloud } from '@mocks/app/cloud'
 import {
   demoClockMove,
+  demoReturn,
+  type demoReturned,
   demoWorldPaths,
   type demoFileAnswer,
   type demoUndone,
@@ -40,6 +43,20 @@ async function moveClock(cloud: Cloud, request: Request): Promise<DemoWorldState
   return stateOf(cloud)
 }
 
+const mostShown = 20
+
+const siteOf = ({ url }: Request): string => tenantOf(new URL(url).host) ?? ''
+
+async function returnOne(
+  { control }: Cloud,
+  request: Request,
+): Promise<v.InferOutput<typeof demoReturned> | null> {
+  const asked = v.safeParse(demoReturn, await request.json().catch(() => null))
+  return asked.success
+    ? { returned: await control.returnEcheck(siteOf(request), asked.output) }
+    : null
+}
+
 const worldCalls: Readonly<Record<string, WorldCall>> = {
   [`GET ${demoWorldPaths.state}`]: stateOf,
   [`GET ${demoWorldPaths.hash}`]: async (cloud) => ({ hash: await cloud.hash() }),
@@ -51,6 +68,9 @@ const worldCalls: Readonly<Record<string, WorldCall>> = {
   [`GET ${demoWorldPaths.file}`]: ({ control }) => control.export(),
   [`POST ${demoWorldPaths.file}`]: take,
   [`POST ${demoWorldPaths.clock}`]: moveClock,
+  [`GET ${demoWorldPaths.echecks}`]: async ({ control }, request) =>
+    (await control.echecks(siteOf(request))).slice(0, mostShown),
+  [`POST ${demoWorldPaths.echecks}`]: returnOne,
 }
 
 /** null: not one of these calls. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { WorldDamage } from '@mocks/app/saved-world'
+import type { OpenEcheck } from '@mocks/app/world-control'
+import { returnCode } from '@mocks/handlers/payments/return-echeck'
 
 /** Beside the calls of the contract: what the panel does to the whole world that its tab sees. */
 export const demoWorldPaths = {
@@ -11,6 +13,8 @@ export const demoWorldPaths = {
   undo: '/api/__demo/world/undo',
   reset: '/api/__demo/world/reset',
   clock: '/api/__demo/world/clock',
+  /** GET lists those of the site that may still come back, POST sends one back. */
+  echecks: '/api/__demo/world/echecks',
   /** GET gives it, POST takes one. */
   file: '/api/__demo/world/file',
 } as const
@@ -42,6 +46,19 @@ export type DemoWorldState = v.InferOutput<typeof demoWorldState>
 
 export const demoWorldHash = v.object({ hash: v.string() })
 export const demoUndone = v.object({ undone: v.nullable(write) })
+
+export const demoEchecks = v.array(
+  v.object({
+    payment: v.string(),
+    confirmation: v.string(),
+    payer: v.string(),
+    at: v.string(),
+    total_cents: v.number(),
+  }),
+) satisfies v.GenericSchema<readonly OpenEcheck[]>
+export const demoReturn = v.object({ payment: v.string(), code: returnCode })
+/** false: it cannot come back any more. */
+export const demoReturned = v.object({ returned: v.boolean() })
 
 const year = 366 * 86_400_000
 /** Forwards only: earlier writes stay in the past. */

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import type { ReturnCode } from '@mocks/handlers/payments/return-echeck'
 import {
+  demoEchecks,
   demoFileAnswer,
+  demoReturned,
   demoUndone,
   demoWorldHash,
   demoWorldPaths,
@@ -37,6 +40,10 @@ export const worldClient = {
   reset: () => ask(demoWorldState, demoWorldPaths.reset, ''),
   moveClock: (milliseconds: number) =>
     ask(demoWorldState, demoWorldPaths.clock, JSON.stringify({ milliseconds })),
+  /** E-checks of this site that may still come back, the latest first. */
+  echecks: () => ask(demoEchecks, demoWorldPaths.echecks),
+  returnEcheck: async (payment: string, code: ReturnCode) =>
+    (await ask(demoReturned, demoWorldPaths.echecks, JSON.stringify({ payment, code }))).returned,
   /** A world file, to be saved. */
   exportFile: async () => {
     const file = await ask(anyFile, demoWorldPaths.file)

@@ -97,7 +97,12 @@ function lookAt(ask: Ask, tenant: string | null, id: CallId, time: number): Prom
   return seen(ask(requestFor(tenant, path.replaceAll(/\{\w+\}/g, '1'), method)), time)
 }
 
-const views = ['api/merchant-info', 'api/bills/08-004518/2025', 'api/bills/search?by=number&q=08']
+const views = [
+  'api/merchant-info',
+  'api/bills/08-004518/2025',
+  'api/bills/08-004512/history',
+  'api/bills/search?by=number&q=08',
+]
 
 const worldOf = (ask: Ask): Promise<string[]> =>
   Promise.all([

@@ -70,6 +70,7 @@ export const sampleReceipts = {
   refunded: '820f4da964dfe52ed0b82778c5368557',
   many: '5e1fbc8a90d24736bd1c0f88e7a2419c',
   payer: '0c7d3b52e8f94a61a5d2907b46fe138d',
+  echeck: '6b0f4d1e93a7425cb8d27ef0a15c6394',
 } as const
 
 /** What the office calls the payments of these receipts (decision 41). */
@@ -79,6 +80,7 @@ export const samplePayments = {
   'part-refunded': '7d2ba694e0c49bbf594c296fe38a429c',
   many: '9d41c7e05b2a4f688e13a7c2d6f0b359',
   payer: '27e8b5a90c6d4e13b8f4d1a6703c925e',
+  echeck: 'e2a96c07d51b4f38903c7ba4d68f1e25',
 } as const
 
 /** What the mails of the usual world say (mocks/samples/unsubscribe-token.ts), written down. */

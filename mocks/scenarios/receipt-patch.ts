@@ -1,4 +1,5 @@
 import type { Installment } from '@/contract/bills'
+import type { Tender } from '@/contract/payment-settings'
 import { sumOf } from '@/rules/payments/money'
 import { quoteFees } from '@/rules/payments/tender-prices'
 import type { Tenant, World } from '@mocks/world/create-world'
@@ -100,13 +101,13 @@ function openItems(county: Tenant, departmentId: string, count: number): Payment
     }))
 }
 
-function pricesOf(county: Tenant, items: readonly PaymentItem[]) {
+function pricesOf(county: Tenant, items: readonly PaymentItem[], tender: Tender = 'card') {
   const groups = county.departments.all().flatMap(({ id: department_id, payment_settings }) => {
     const own = items.filter((item) => item.department_id === department_id)
     const subtotal_cents = sumOf(own.map((item) => item.amount_cents))
     return own.length === 0 ? [] : [{ department_id, subtotal_cents, payment_settings }]
   })
-  const { groups: ledger, ...sums } = quoteFees(groups, 'card')
+  const { groups: ledger, ...sums } = quoteFees(groups, tender)
   return {
     ...sums,
     ledger: ledger.map(({ department_id, subtotal_cents, fee_cents }) => ({
@@ -115,4 +116,37 @@ function pricesOf(county: Tenant, items: readonly PaymentItem[]) {
       fee_cents,
     })),
   }
+}
+
+/** Ruth paid her first half by e-check four days ago; `returned`: her bank sent it back since. */
+export function addEcheck(world: World, returned: PaymentRow['returned']): void {
+  const county = world.tenant('miamicounty')
+  const [template] = county?.payments.by('receipt', sampleReceipts.pending) ?? []
+  if (!county || !template) return
+  const { id: user_id, ...payer } = ruth
+  const items = [
+    {
+      id: '08-004512-2025-1',
+      parcel_id: '08-004512',
+      department_id: 'real-estate-tax',
+      amount_cents: 94_864,
+    },
+  ]
+  county.payments.insert({
+    ...template,
+    id: 'key of CT-ECHK-4KRT',
+    receipt_id: sampleReceipts.echeck,
+    office_id: samplePayments.echeck,
+    confirmation: 'CT-ECHK-4KRT',
+    at: '2026-05-28T13:20:00.000Z',
+    credit_date: '2026-05-28',
+    posting_date: '2026-05-28',
+    posts_at: '2026-05-29T00:00:00.000Z',
+    clears_at: '2026-06-05T00:00:00.000Z',
+    user_id,
+    payer: { ...template.payer, ...payer },
+    items,
+    ...pricesOf(county, items, 'echeck'),
+    returned,
+  })
 }

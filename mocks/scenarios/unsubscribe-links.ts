@@ -17,6 +17,8 @@ export const letters = {
   'receipt-part-refunded': receipt('part-refunded'),
   'receipt-of-many': { ...receipt('many'), world: { patch: 'receipts' } },
   'receipt-as-payer': { ...receipt('payer'), persona: 'user', world: { patch: 'receipts' } },
+  'echeck-open': { ...receipt('echeck'), persona: 'user', world: { patch: 'echeck-open' } },
+  'echeck-returned': { ...receipt('echeck'), persona: 'user', world: { patch: 'echeck-returned' } },
   'receipt-in-part': {
     ...county,
     path: `/print-receipt/${samplePayments.many}`,

@@ -2,7 +2,7 @@ import type { World } from '@mocks/world/create-world'
 import { personaUserId } from '@mocks/world/seed/users'
 import { manyUsers } from '@mocks/world/seed/user-states'
 import type { MerchantRow } from '@mocks/world/merchants'
-import { addReceipts } from './receipt-patch'
+import { addEcheck, addReceipts } from './receipt-patch'
 
 /**
  * Changes to a new world before its first use. They are part of its start: the same name gives the
@@ -105,6 +105,8 @@ export const worldPatches = {
   },
   'switched-off': inCounty({ is_enabled: 0 }),
   receipts: addReceipts,
+  'echeck-open': (world) => addEcheck(world, null),
+  'echeck-returned': (world) => addEcheck(world, { at: '2026-06-01T13:30:00.000Z', code: 'R01' }),
   'clerk-of-one': (world) => {
     addReceipts(world)
     world.users.update(personaUserId('merchant-user'), { departments: ['building-permits'] })

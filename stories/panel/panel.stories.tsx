@@ -151,6 +151,24 @@ async function inCounty(): Promise<() => void> {
   }
 }
 
+export const Echeck: Story = {
+  name: 'An e-check comes back',
+  beforeEach: inCounty,
+  play: async ({ canvasElement }) => {
+    choosePart('time')
+    openPanel()
+    const dialog = await opened(canvasElement)
+    const [first] = await dialog.findAllByRole('button', { name: /^Return CT-/u })
+    const number = first?.getAttribute('aria-label')?.replace('Return ', '') ?? ''
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'R03')
+    await userEvent.click(dialog.getByRole('button', { name: `Return ${number}` }))
+    await expect(await dialog.findByText(`${number} came back with R03.`)).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: `Return ${number}` })).toBeNull(),
+    )
+  },
+}
+
 export const Mail: Story = {
   name: 'Mail',
   beforeEach: inCounty,

@@ -23,7 +23,9 @@ export function sentCityMails(
   const { sub_domain: site } = merchant
   const about = { world, tenant, services, site, from: senderOf(merchant), now }
   const mails = [
-    ...tenant.payments.held().flatMap((row) => firstReceiptMail(about, row)),
+    ...tenant.payments
+      .held()
+      .flatMap((row) => [...firstReceiptMail(about, row), ...returnMail(about, row)]),
     ...world.accountLinks.all().flatMap((link) => billMails(about, link)),
   ]
   return mails.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
@@ -64,6 +66,21 @@ function firstReceiptMail({ tenant, services, site, from, now }: About, row: Pay
   if (row.payer.email === '' || (row.user_id === null && row.fingerprint === '')) return []
   const at = row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at
   return [{ at, site, from, ...receiptMail(services, tenant, row, Date.parse(at)) }]
+}
+
+/** The bank sent the e-check back: its bill is owed again, so its payer is told (product.md A20). */
+function returnMail({ world, tenant, services, site, from, now }: About, row: PaymentRow): Mail[] {
+  const { returned, user_id: userId } = row
+  if (returned === null || paymentStatus(row, now) !== 'returned') return []
+  if (row.payer.email === '' || (userId === null && row.fingerprint === '')) return []
+  const { at } = returned
+  const mail = { at, site, from, to: row.payer.email, kind: 'returned' } as const
+  const path = `/print-receipt/${row.receipt_id}`
+  if (userId === null) return [{ ...mail, path }]
+  const choice = world.subscriptions.get(userId)
+  if (choice && choice.changed_at <= at && !isWanted('echeck-returned', choice.unwanted)) return []
+  const letter = { id: `returned-${row.receipt_id}`, user: userId, merchant: tenant.id }
+  return [{ ...mail, path, unsubscribe: unsubscribePath(services, letter, Date.parse(at)) }]
 }
 
 type Link = ReturnType<World['accountLinks']['all']>[number]

@@ -5,6 +5,7 @@ import { Button } from '@/ui/action/button'
 import { ClockIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
 import { worldClient } from '../world-client'
+import { EchecksPart } from './echecks-part'
 import { act } from './panel-state'
 import { Part } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
@@ -27,33 +28,36 @@ export function TimePart() {
   const { instant } = useFormats()
   const shown = instant(new Date(now()).toISOString(), zone)
   return (
-    <Part title={text('demo.panel.worldTime')} lead={text('demo.panel.timeLead')}>
-      <chakra.p textStyle="amount" fontSize="xl" mb="3">
-        {shown}
-      </chakra.p>
-      <Stack gap="3">
-        {moves.map(({ by, label, lead }) => (
-          <div key={label}>
-            <Button
-              variant="outline"
-              size="sm"
-              wide
-              icon={<ClockIcon />}
-              onClick={() =>
-                void act(async () => {
-                  await worldClient.moveClock(by)
-                  return text('demo.panel.timeMoved', { by: text(label) })
-                })
-              }
-            >
-              {text(label)}
-            </Button>
-            <chakra.p textStyle="help" mt="1">
-              {text(lead)}
-            </chakra.p>
-          </div>
-        ))}
-      </Stack>
-    </Part>
+    <>
+      <Part title={text('demo.panel.worldTime')} lead={text('demo.panel.timeLead')}>
+        <chakra.p textStyle="amount" fontSize="xl" mb="3">
+          {shown}
+        </chakra.p>
+        <Stack gap="3">
+          {moves.map(({ by, label, lead }) => (
+            <div key={label}>
+              <Button
+                variant="outline"
+                size="sm"
+                wide
+                icon={<ClockIcon />}
+                onClick={() =>
+                  void act(async () => {
+                    await worldClient.moveClock(by)
+                    return text('demo.panel.timeMoved', { by: text(label) })
+                  })
+                }
+              >
+                {text(label)}
+              </Button>
+              <chakra.p textStyle="help" mt="1">
+                {text(lead)}
+              </chakra.p>
+            </div>
+          ))}
+        </Stack>
+      </Part>
+      <EchecksPart />
+    </>
   )
 }

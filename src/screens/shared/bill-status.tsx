@@ -45,9 +45,12 @@ function useStatusWords(): (status: BillStatus, short: boolean) => string {
   const dayWords = useDayWords()
   return (status, short) => {
     switch (status.kind) {
+      case 'checking':
+        return formatMessage({
+          id: short ? 'parcels.status.checkingShort' : 'parcels.status.checking',
+        })
       case 'paid':
       case 'pending':
-      case 'checking':
       case 'plan':
       case 'held':
         return formatMessage({ id: `parcels.status.${status.kind}` })

@@ -55,6 +55,18 @@ export const WithKeys: Story = {
   },
 }
 
+export const BeingChecked: Story = {
+  name: 'A payment without an answer, by its reference',
+  args: { path: '/search-for-bill?q=7778-e2a1' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const payments = inside(await page.findByRole('table', { name: 'Payments' }))
+    await expect(payments.getByRole('link', { name: '7778-E2A1' })).toBeVisible()
+    await expect(payments.getByText('Being checked')).toBeVisible()
+    await expect(payments.queryByText(/^CT-/u)).toBeNull()
+  },
+}
+
 export const OneKind: Story = {
   name: 'One kind of many hits',
   args: { path: '/search-for-bill?q=08-0&kind=accounts' },
