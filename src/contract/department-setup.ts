@@ -218,12 +218,13 @@ export const listMerchantDepartments = endpoint({
   answer: dataOf(v.array(staffDepartment)),
 })
 
+/** With its payment settings, which only some who edit a merchant's settings may create. */
 export const createDepartment = endpoint({
   id: 'createDepartment',
   method: 'POST',
   path: 'api/merchant/save-department',
   in_specification: false,
-  access: 'settings.edit',
+  access: 'settings.payments-create',
   sentence: true,
   key: 'header',
   body: v.object({ ...ofMerchant, department: departmentFields }),

@@ -16,6 +16,7 @@ import { getTypeList } from '@/contract/payment-types'
 import { quotePayment } from '@/contract/payments'
 import { newField } from '@/rules/merchants/new-department'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
+import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { add, merchant_id, provider, rowOf } from './department-setup.test-support'
 
 describe('a new department is at once on the city’s own page', () => {
@@ -192,6 +193,26 @@ describe('what is refused', () => {
     ],
   ])('%s', async (_what, change, path, text) => {
     expect((await of(change))[path]?.[0]).toMatch(text)
+  })
+
+  it('a department with its payment settings, added by an Admin in any way', async () => {
+    const { cloud, root } = await provider()
+    const token = await tokenFor(cloud, 'admin@civictill.example')
+    const admin = callerFor(cloud, null, { token })
+    expect((await add(admin, {})).status).toBe(403)
+    const site = { url: 'https://pay.vendor.example', vendor: 'Vendor', fee: '', needs: '' }
+    const outside = { source_type: 3 as const, outside: { ...site, checked: true } }
+    expect((await add(root, outside)).status).toBe(200)
+    const save = async (by: typeof admin, change: Partial<DepartmentFields>) => {
+      const { id, version } = await rowOf(root, sampleDepartment.id)
+      const department = { ...sampleDepartment, hidden: false, ...change }
+      const body = { merchant_id, version, department }
+      return (await by.call(updateDepartment, { params: { id }, body })).status
+    }
+    // Other settings are theirs to change; that it takes payments here is not.
+    expect(await save(admin, { ...outside, description: 'By an Admin' })).toBe(200)
+    expect(await save(admin, {})).toBe(403)
+    expect(await save(root, {})).toBe(200)
   })
 
   it('another kind, once there are bills', async () => {

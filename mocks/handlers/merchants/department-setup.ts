@@ -13,12 +13,14 @@ import {
 import { sourceTypes } from '@/rules/constants'
 import { departmentRules, sourceFaults } from '@/rules/merchants/department-fields'
 import { outsideAddress } from '@/rules/addresses/outside-link'
+import { may } from '@/rules/people/permissions'
+import { startsPayments } from '@/rules/merchants/payments-start'
 import { departmentTextsOf } from '@/rules/languages/own-texts'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
-import { found, invalid, Refusal } from '@mocks/cloud/reply'
+import { forbidden, found, invalid, Refusal } from '@mocks/cloud/reply'
 import { audit } from '@mocks/handlers/audit-entry'
 import { merchantFor } from '@mocks/handlers/scope'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
@@ -106,6 +108,18 @@ function fillWithSamples({ now }: ApplyContext, tenant: Tenant, row: DepartmentR
   return books.bills.length
 }
 
+/** Another department may get the same address later: nobody's account or clerk is in it unasked. */
+function forgetPlace({ world }: ApplyContext, tenant: Tenant, departmentId: string): void {
+  const links = world.accountLinks.filter(
+    (link) => link.merchant_id === tenant.id && link.department_id === departmentId,
+  )
+  for (const { id } of links) world.accountLinks.delete(id)
+  for (const { id, departments } of world.users.by('merchant', tenant.id)) {
+    if (!departments?.includes(departmentId)) continue
+    world.users.update(id, { departments: departments.filter((other) => other !== departmentId) })
+  }
+}
+
 function newRow(
   { now }: Pick<CallContext, 'now'>,
   tenant: Tenant,
@@ -166,6 +180,10 @@ export const departmentSetupHandlers: Handlers<
       checkVersion(version, staffDepartmentOf(tenant, row, context.now))
       check({ ...body.department, id: row.id })
       checkKind(tenant, row, body.department)
+      const starts = startsPayments(row.source_type, body.department.source_type)
+      if (starts && !may(context.subject, 'settings.payments-create')) {
+        throw forbidden(`Your role (${context.subject.role}) may not create payment settings`)
+      }
       return new Command({ ...body, id: row.id })
     },
     apply: (context, { merchant_id, id, department }) => {
@@ -198,6 +216,7 @@ export const departmentSetupHandlers: Handlers<
         for (const bill of tenant.bills.by('parcel', parcel.id)) tenant.bills.delete(bill.id)
         tenant.parcels.delete(parcel.id)
       }
+      forgetPlace(context, tenant, row.id)
       tenant.departments.delete(row.id)
       noteDepartment(context, merchant_id, 'department-deleted', row, null)
       return { data: { id: row.id } }

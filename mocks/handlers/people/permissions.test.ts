@@ -125,7 +125,7 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   listDepartments: 'everybody',
   saveCardPoint: 'provider changes',
   saveDepartmentSettings: 'provider changes',
-  createDepartment: 'provider changes',
+  createDepartment: 'super only',
   updateDepartment: 'provider changes',
   deleteDepartment: 'provider changes',
   orderDepartments: 'provider changes',

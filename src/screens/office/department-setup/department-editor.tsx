@@ -4,6 +4,8 @@ import { addDepartment, saveDepartment } from '@/api/department-setup'
 import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { OfficeForm } from '@/screens/shared/office-form'
+import { sourceTypes } from '@/rules/constants'
+import { useMay } from '@/state/use-may'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { BuilderFields } from './builder-fields'
@@ -45,6 +47,8 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
       ? { done: onClose }
       : { edits: { row: department, schema: staffDepartment, fields: formOf } }),
   })
+  const mayStart = useMay('settings.payments-create')
+  const isOutside = department?.source_type === sourceTypes.url && !mayStart
   const isFixed = department !== null && (department.has_bills || department.has_payments)
   return (
     <OfficeForm
@@ -67,7 +71,12 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
         const source = api.form.watch('source_type')
         return (
           <>
-            <IdentityFields api={api} isNew={department === null} isFixed={isFixed} />
+            <IdentityFields
+              api={api}
+              isNew={department === null}
+              isFixed={isFixed}
+              isOutside={isOutside}
+            />
             {source === 1 && <TylerFields api={api} merchantId={merchantId} />}
             {(source === 1 || source === 2) && <SearchFields api={api} isFixed={isFixed} />}
             {source === 3 && <OutsideFields api={api} />}

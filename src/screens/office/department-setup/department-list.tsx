@@ -45,6 +45,7 @@ export function DepartmentList({
 }: DepartmentListProps) {
   const { formatMessage } = useIntl()
   const canEdit = useMay('settings.edit')
+  const canAdd = useMay('settings.payments-create')
   const canSwitch = useMay('departments.status')
   const list = useRef<HTMLOListElement>(null)
   const [moving, setMoving] = useState<StaffDepartment | null>(null)
@@ -86,7 +87,7 @@ export function DepartmentList({
     onMove: count > 1 ? setMoving : undefined,
     onDelete: drop.ask,
   })
-  const add = canEdit && (
+  const add = canAdd ? (
     <Button
       icon={<AddIcon />}
       disabled={count >= mostDepartments}
@@ -94,6 +95,12 @@ export function DepartmentList({
     >
       <FormattedMessage id="department-setup.list.add" />
     </Button>
+  ) : (
+    canEdit && (
+      <chakra.p color="fg.muted">
+        <FormattedMessage id="department-setup.list.addNot" />
+      </chakra.p>
+    )
   )
   const isAllOn = departments.every(({ status }) => status)
   const isAllOff = departments.every(({ status }) => !status)

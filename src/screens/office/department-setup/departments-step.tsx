@@ -8,6 +8,7 @@ import type { SourceType } from '@/contract/departments'
 import type { SettingName } from '@/contract/setting-names'
 import { departmentWith } from '@/rules/merchants/setting-steps'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { NotAllowed } from '@/screens/shared/not-allowed'
 import { SettingFacts } from '@/screens/shared/setting-facts'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
@@ -78,8 +79,8 @@ interface OneDepartmentProps {
 }
 
 function OneDepartment({ heading, ...props }: OneDepartmentProps) {
-  const canEdit = useMay('settings.edit')
   const { department, onClose } = props
+  const canEdit = useMay(department === null ? 'settings.payments-create' : 'settings.edit')
   return (
     <>
       <header>
@@ -102,7 +103,7 @@ function OneDepartment({ heading, ...props }: OneDepartmentProps) {
       {canEdit ? (
         <DepartmentEditor {...props} />
       ) : (
-        department !== null && <DepartmentFacts department={department} />
+        <>{department === null ? <NotAllowed /> : <DepartmentFacts department={department} />}</>
       )}
     </>
   )

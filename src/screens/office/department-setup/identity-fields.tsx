@@ -19,10 +19,12 @@ interface IdentityFieldsProps {
   api: FormApi<DepartmentForm>
   isNew: boolean
   isFixed: boolean
+  /** It leads to another site, and the viewer may not let it take payments here. */
+  isOutside: boolean
 }
 
 /** What the department is called, where it is, and what kind it is. */
-export function IdentityFields({ api, isNew, isFixed }: IdentityFieldsProps) {
+export function IdentityFields({ api, isNew, isFixed, isOutside }: IdentityFieldsProps) {
   const { formatMessage } = useIntl()
   const words = useSettingWords()
   const name = api.field('name')
@@ -52,7 +54,7 @@ export function IdentityFields({ api, isNew, isFixed }: IdentityFieldsProps) {
           readOnly={!isNew}
         />
       </FieldColumns>
-      <SourceChoice api={api} isFixed={isFixed} />
+      <SourceChoice api={api} isFixed={isFixed} isOutside={isOutside} />
       <TextField
         {...api.field('description')}
         {...words('description')}

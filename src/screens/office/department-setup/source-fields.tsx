@@ -26,10 +26,11 @@ interface SourceChoiceProps {
   api: FormApi<DepartmentForm>
   /** It has bills or payments, which belong to this kind. */
   isFixed: boolean
+  isOutside: boolean
 }
 
 /** Where the department's bills are: decides which other settings there are. */
-export function SourceChoice({ api, isFixed }: SourceChoiceProps) {
+export function SourceChoice({ api, isFixed, isOutside }: SourceChoiceProps) {
   const { formatMessage } = useIntl()
   const words = useSettingWords()
   const { value, onChange, ...bound } = api.choice('source_type')
@@ -45,8 +46,10 @@ export function SourceChoice({ api, isFixed }: SourceChoiceProps) {
         label: formatMessage({ id: sourceWords[type].label }),
         description: formatMessage({ id: sourceWords[type].help }),
       }))}
-      {...(isFixed && {
-        disabledReason: formatMessage({ id: 'department-setup.source.fixed' }),
+      {...((isFixed || isOutside) && {
+        disabledReason: formatMessage({
+          id: isFixed ? 'department-setup.source.fixed' : 'department-setup.source.fixedOutside',
+        }),
       })}
     />
   )
