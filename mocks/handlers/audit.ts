@@ -1,6 +1,14 @@
-import { auditActions, type AuditEntry, auditList, auditObjects, listAudit } from '@/contract/audit'
+import {
+  auditActions,
+  type AuditChange,
+  type AuditEntry,
+  auditList,
+  auditObjects,
+  listAudit,
+} from '@/contract/audit'
 import { wordsIn } from '@/contract/list'
-import { grantOf } from '@/rules/people/permissions'
+import { may } from '@/rules/people/permissions'
+import { personView } from '@/rules/people/person-view'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
@@ -10,22 +18,56 @@ import type { AuditRow } from '@mocks/world/audit'
 import { answerList } from './answer-list'
 import { merchantFor } from './scope'
 
-/** What this caller may read. */
-function entriesFor(context: CallContext, merchantId: string | undefined): AuditRow[] {
-  const { world, subject, tenant, user } = context
-  const isOwn = grantOf(subject.role, 'audit.view')?.scope === 'own'
-  const all = isOwn ? world.audit.by('actor', user?.id ?? '') : world.audit.all()
-  const entries = all.filter((entry) => seesEntry(subject, entry))
-  if (!tenant && merchantId === undefined) return entries
-  const { id } = merchantFor(context, merchantId)
-  return entries.filter(({ merchant_id }) => merchant_id === id)
-}
+type Reading = Pick<CallContext, 'subject' | 'tenant'>
+
+/** Whether the caller reads this entry, in the log or beside the user who made it. */
+export const isReadBy = ({ subject, tenant }: Reading, entry: AuditRow): boolean =>
+  may(subject, 'audit.view', { merchant_id: entry.merchant_id, user_id: entry.actor.id }) &&
+  (!tenant || entry.merchant_id === tenant.id) &&
+  seesEntry(subject, entry)
 
 /** A clerk reads nothing of other departments (decision 41). */
 export const seesEntry = (subject: Subject, { departments }: AuditRow): boolean =>
   departments.every((id) => seesDepartment(subject, id))
 
-const shown = ({ merchant_id: _, departments: __, ...entry }: AuditRow): AuditEntry => entry
+/** What this caller may read. */
+function entriesFor(context: CallContext, merchantId: string | undefined): AuditRow[] {
+  const { world, tenant } = context
+  const entries = world.audit.filter((entry) => isReadBy(context, entry))
+  if (!tenant && merchantId === undefined) return entries
+  const { id } = merchantFor(context, merchantId)
+  return entries.filter(({ merchant_id }) => merchant_id === id)
+}
+
+const unsaid = ({ field }: AuditChange): AuditChange => ({
+  field,
+  before: null,
+  after: null,
+  secret: true,
+})
+
+/** The values that the calls about these things would not answer the caller. */
+function hides({ world, subject }: CallContext, { action, object, merchant_id }: AuditRow) {
+  if (action === 'card-point-changed' || action === 'card-point-tested') {
+    const isShown = may(subject, 'settings.card-point')
+    return () => !isShown
+  }
+  if (object.kind !== 'user') return () => false
+  const place = world.users.get(object.id)?.merchant_id ?? merchant_id
+  const isWhole = personView(subject, { id: object.id, merchant_id: place }) === 'whole'
+  return ({ field }: AuditChange) => !isWhole && personalFields.has(field)
+}
+
+const personalFields: ReadonlySet<string> = new Set(['email', 'pending_email', 'username', 'phone'])
+
+function shown(context: CallContext, row: AuditRow): AuditEntry {
+  const isHidden = hides(context, row)
+  const { merchant_id: _, departments: __, ...entry } = row
+  return {
+    ...entry,
+    changes: entry.changes.map((change) => (isHidden(change) ? unsaid(change) : change)),
+  }
+}
 
 export const auditHandlers: Handlers<'listAudit'> = {
   listAudit: reads(listAudit, (context, { query }) => {
@@ -57,6 +99,6 @@ export const auditHandlers: Handlers<'listAudit'> = {
         },
       },
     )
-    return { data: rows.map(shown), pagination }
+    return { data: rows.map((row) => shown(context, row)), pagination }
   }),
 }

@@ -24,6 +24,7 @@ import { paymentOf, sampleCallersOf, samplePassword } from '@mocks/samples/sampl
  */
 
 const county = 'miamicounty'
+const tax = { merchant: '1', department: 'real-estate-tax' }
 const viewers = {
   support: ['support@civictill.example', null],
   'a clerk': ['merchant-user@miamicounty.example', county],
@@ -47,8 +48,11 @@ async function worldWith(email: string) {
   const citizen = callerFor(cloud, county, { token })
   const key = { 'Idempotency-Key': 'the-payment-of-kim' }
   const cast = { ...(await sampleCallersOf(cloud)), round: 1 }
-  const payment = await citizen.call(createPayment, { body: await paymentOf(cast, email) }, key)
-  return { cloud, id: answer?.user.id ?? '', receipt: payment.answer?.data.receipt_id ?? '' }
+  await citizen.call(createPayment, { body: await paymentOf(cast, email) }, key)
+  const found = await cast.staff.call(listTransactions, { params: tax, query: { q: 'sam ple' } })
+  const [payment] = found.answer?.data ?? []
+  if (!payment) throw new Error('The payment of Kim is missing')
+  return { cloud, id: answer?.user.id ?? '', payment: payment.id }
 }
 
 const sortsOf = ({ sort }: { readonly sort: readonly string[] }) =>
@@ -61,14 +65,13 @@ const parts = ['kaaa', 'one@', 'aaa.one@mail', 'zzz', 'two@mail.example', '.one'
 type World = Awaited<ReturnType<typeof worldWith>>
 
 /** Every question whose answer may not depend on the address, with the answer. */
-async function answersTo(viewer: Viewer, { cloud, id, receipt }: World) {
+async function answersTo(viewer: Viewer, { cloud, id, payment }: World) {
   const by = await as(cloud, viewer)
   const onRoot = viewers[viewer][1] === null
   const merchant_id = onRoot ? '1' : undefined
   const answers: [string, unknown][] = []
   const note = (question: unknown, { answer, status }: { answer: unknown; status: number }) =>
     answers.push([JSON.stringify(question), answer ?? status])
-  const tax = { merchant: '1', department: 'real-estate-tax' }
   for (const email of parts) {
     const query = { email }
     note(
@@ -107,7 +110,7 @@ async function answersTo(viewer: Viewer, { cloud, id, receipt }: World) {
   }
   note(
     ['payment'],
-    await by.call(getTransaction, { params: { id: receipt }, query: { merchant_id } }),
+    await by.call(getTransaction, { params: { id: payment }, query: { merchant_id } }),
   )
   note(['activity'], await by.call(listUserActivity, { params: { id }, query: {} }))
   note(['dashboard'], await by.call(getDashboard, { query: { merchant_id } }))

@@ -18,6 +18,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
 import { seenPayment } from '@mocks/handlers/reports/seen-payments'
 import { answerList } from '@mocks/handlers/answer-list'
+import { isReadBy } from '@mocks/handlers/audit'
 import { shownLink } from '@mocks/handlers/bills/account-facts'
 import { linksOf } from './linked-accounts'
 import { userFor } from './user-checks'
@@ -62,12 +63,15 @@ function activityOf(context: CallContext, row: UserRow): UserActivity[] {
     ...payments.map(({ at, confirmation, reference }) =>
       entry(at, 'paid', confirmation ?? reference ?? null),
     ),
-    ...world.audit.by('actor', row.id).map(({ at, action, object }): Activity => ({
-      at,
-      kind: 'staff-action',
-      action,
-      detail: object.name,
-    })),
+    ...world.audit
+      .by('actor', row.id)
+      .filter((one) => isReadBy(context, one))
+      .map(({ at, action, object }): Activity => ({
+        at,
+        kind: 'staff-action',
+        action,
+        detail: object.name,
+      })),
   ]
   return entries.map((one, index) => ({ ...one, id: String(index + 1) }))
 }
