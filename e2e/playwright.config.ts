@@ -48,6 +48,8 @@ const realServers: Servers = [
 
 export default defineConfig({
   testDir: '.',
+  // Other browsers, which this one's pages do not drive: e2e/browsers/playwright.config.ts.
+  testIgnore: 'browsers/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,31 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test as base } from '@playwright/test'
 import * as v from 'valibot'
+import { builtStorybook, type Handbook, serveStorybook } from './support/built-storybook.ts'
 import { fillCard, payButton, payDialog } from './support/journey'
 import { cards } from './support/names'
 
 // The built Storybook, in a folder of a host that has nothing else: a request for a file at the
 // host's root, or of another host, fails these tests.
-
-const built = fileURLToPath(new URL('../storybook-static/', import.meta.url))
-const folder = '/handbook/stories/'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-interface Handbook {
-  /** The address of a page of the built Storybook. */
-  address: (page: string) => string
-}
 
 interface Watched {
   /** Requests to other places, answers of 400 and more, and uncaught errors. */
@@ -36,22 +18,9 @@ const test = base.extend<Watched, { handbook: Handbook }>({
   handbook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
     async ({}, give) => {
-      const server = createServer((request, response) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const file = pathname.startsWith(folder) ? join(built, pathname.slice(folder.length)) : ''
-        if (extname(file) === '' || !existsSync(file)) {
-          response.writeHead(404).end()
-          return
-        }
-        response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' })
-        response.end(readFileSync(file))
-      })
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      const bound = server.address()
-      const port = typeof bound === 'object' ? bound?.port : undefined
-      await give({ address: (page) => `http://localhost:${port}${folder}${page}` })
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      const handbook = await serveStorybook()
+      await give(handbook)
+      await handbook.close()
     },
     { scope: 'worker' },
   ],
@@ -82,7 +51,7 @@ const indexSchema = v.object({
 })
 
 function readIndex() {
-  return v.parse(indexSchema, JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')))
+  return v.parse(indexSchema, JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')))
 }
 
 function firstStoryOf(area: string): string {

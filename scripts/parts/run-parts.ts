@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ensureBrowser } from './ensure-browser.ts'
+import { ensureOtherBrowsers } from './ensure-other-browsers.ts'
 
 /** What CI runs, in this order; each is an npm script and can be run alone. */
 
@@ -7,8 +8,10 @@ interface Part {
   readonly script: string
   readonly title: string
   readonly needsBrowser?: true
-  /** The part whose output this one uses. */
-  readonly after?: string
+  /** It is left out where there are none. */
+  readonly needsOtherBrowsers?: true
+  /** The parts whose output this one uses. */
+  readonly after?: readonly string[]
 }
 
 const parts: readonly Part[] = [
@@ -26,13 +29,19 @@ const parts: readonly Part[] = [
     script: 'test:e2e:mock',
     title: 'Journeys in mock mode',
     needsBrowser: true,
-    after: 'check:build',
+    after: ['check:build'],
   },
   {
     script: 'test:e2e:real',
     title: 'Journeys against the API',
     needsBrowser: true,
-    after: 'check:build',
+    after: ['check:build'],
+  },
+  {
+    script: 'test:browsers',
+    title: 'Journeys in Firefox and WebKit',
+    needsOtherBrowsers: true,
+    after: ['check:build', 'check:storybook'],
   },
 ]
 
@@ -56,21 +65,39 @@ async function runPart(
   noBrowser: string | null,
 ): Promise<Outcome> {
   const since = performance.now()
-  const base = done.find((outcome) => outcome.part.script === part.after)
-  if (base?.passed === false) return { part, passed: false, seconds: 0, note: 'its build failed' }
-  if (part.needsBrowser && noBrowser !== null) {
-    return { part, passed: false, seconds: 0, note: 'no browser' }
+  const bases = done.filter((outcome) => part.after?.includes(outcome.part.script))
+  if (bases.some(({ passed }) => !passed)) {
+    return { part, passed: false, seconds: 0, note: 'not run: its build failed' }
   }
+  if (part.needsBrowser && noBrowser !== null) {
+    return { part, passed: false, seconds: 0, note: 'not run: no browser' }
+  }
+  if (part.needsOtherBrowsers) return runInOtherBrowsers(part)
   const { passed, output } = await runScript(part.script)
   return { part, passed, seconds: seconds(since), ...(!passed && { end: endOf(output) }) }
 }
 
+/** In those that there are; where there is none, it is left out. */
+async function runInOtherBrowsers(part: Part): Promise<Outcome> {
+  const since = performance.now()
+  const { names, missing } = await ensureOtherBrowsers()
+  for (const reason of missing) console.log(`Left out: ${reason}`)
+  const said = missing.length > 0 && { note: `left out: ${missing.join('; ')}` }
+  if (names.length === 0) return { part, passed: true, seconds: seconds(since), ...said }
+  const { passed, output } = await runScript(part.script, { OTHER_BROWSERS: names.join(',') })
+  const end = !passed && { end: endOf(output) }
+  return { part, passed, seconds: seconds(since), ...said, ...end }
+}
+
 /** Runs an npm script, showing its output as it comes. */
-function runScript(script: string): Promise<{ passed: boolean; output: string }> {
+function runScript(
+  script: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ passed: boolean; output: string }> {
   const child = spawn('npm', ['run', '--silent', script], {
     stdio: ['inherit', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...more },
   })
   const shown: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -91,7 +118,7 @@ function endOf(output: string): string {
 
 function line({ part, passed, seconds: time, note }: Outcome): string {
   const mark = passed ? '✓' : '✗'
-  return `${mark} ${part.script.padEnd(15)} ${`${time.toFixed(1)} s`.padStart(8)}  ${part.title}${note === undefined ? '' : ` (not run: ${note})`}`
+  return `${mark} ${part.script.padEnd(15)} ${`${time.toFixed(1)} s`.padStart(8)}  ${part.title}${note === undefined ? '' : ` (${note})`}`
 }
 
 /** Runs all parts, or those that are named, to the end; answers the exit code. */
