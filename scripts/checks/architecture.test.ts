@@ -12,6 +12,7 @@ import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
 import { routeMessageProblems } from './route-messages.ts'
 import { wordReadProblems } from './word-reads.ts'
+import { noteTranslated, readTranslatedFrom, staleTranslations } from './translated-from.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const modules = parseRepository(root)
@@ -78,6 +79,11 @@ describe('the house', () => {
 
   test('every route loads the messages that its screen shows', () => {
     expect(told(routeMessageProblems(modules, readMessages(root), firstAreas))).toEqual([])
+  })
+
+  test('every translation was compared with the English text as it is now', () => {
+    const messages = readMessages(root)
+    expect(staleTranslations(messages, readTranslatedFrom(root, messages))).toEqual([])
   })
 
   test('no message is without use', () => {
@@ -310,6 +316,41 @@ describe('the checks themselves', () => {
     expect(pages("needsMessages('first')")).toEqual(missing)
     expect(pages('', "const list = () => import('@/screens/list')")).toEqual(missing)
     expect(pages("needsMessages('list')")).toEqual([])
+  })
+
+  test('an English text that changes makes its translations stale until they were looked at', () => {
+    const world = (pay: string) =>
+      new Map([
+        ['en', new Map([['cart', { 'cart.panel.pay': pay, 'cart.panel.help': 'Call us' }]])],
+        ['de', new Map([['cart', { 'cart.panel.pay': 'Zahlen', 'cart.panel.help': 'Anrufen' }]])],
+      ])
+    const none = new Map([['de', {}]])
+    const noted = noteTranslated(world('Pay'), none, [])
+    expect(staleTranslations(world('Pay'), none)).toHaveLength(2)
+    expect(staleTranslations(world('Pay'), noted)).toEqual([])
+
+    const stale = [
+      'de/cart.json: "cart.panel.pay" was not compared with the English text as it is now. Look at it, then run: npm run translated -- cart.panel.pay',
+    ]
+    expect(staleTranslations(world('Pay now'), noted)).toEqual(stale)
+    const withoutName = noteTranslated(world('Pay now'), noted, [])
+    expect(staleTranslations(world('Pay now'), withoutName)).toEqual(stale)
+    for (const named of ['cart.panel.pay', 'cart.panel.']) {
+      const again = noteTranslated(world('Pay now'), noted, [named])
+      expect(staleTranslations(world('Pay now'), again)).toEqual([])
+    }
+  })
+
+  test('a note of a translation whose message is gone is found', () => {
+    const gone = new Map([['de', { 'cart.panel.gone': 'a1b2c3d4' }]])
+    const messages = new Map([
+      ['en', new Map([['cart', {}]])],
+      ['de', new Map([['cart', {}]])],
+    ])
+    expect(staleTranslations(messages, gone)).toEqual([
+      'de: there is no message "cart.panel.gone" any more. Run: npm run translated',
+    ])
+    expect(staleTranslations(messages, noteTranslated(messages, gone, []))).toEqual([])
   })
 
   const documents = new Map([
