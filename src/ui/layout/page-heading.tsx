@@ -20,7 +20,7 @@ export function PageHeading({ title, back, subtitle, action }: PageHeadingProps)
         <h1 className="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {subtitle !== undefined && <p className="page-subtitle">{subtitle}</p>}
+        {subtitle !== undefined && <div className="page-subtitle">{subtitle}</div>}
       </div>
       {action !== undefined && <div className="page-heading-action">{action}</div>}
     </header>
