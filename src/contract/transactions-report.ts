@@ -1,38 +1,14 @@
 import * as v from 'valibot'
-import { attemptStatuses } from './attempt-status'
-import { channelNames } from './dashboard'
+import { attemptFilters } from './attempt-filters'
 import { endpoint } from './endpoint'
-import { anyOf, listOf } from './list'
-import { paidWithNames } from './paid-with'
+import { listOf } from './list'
 import { movementSums, typeSums } from './report-sums'
-import { cents, chargeCents, count, emailText, id, nameText, plainDate, shortText } from './wire'
+import { cents, count, id, plainDate } from './wire'
 
 /** The transaction report: attempts with any outcome, by transaction time (product.md A12, A13). */
 
-const time = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-
-/** Days and times are the merchant's. Without days: today. */
-const filters = {
-  from: v.optional(plainDate),
-  to: v.optional(plainDate),
-  /** On the first day from then on; on the last until the end of that minute. */
-  from_time: v.optional(time),
-  to_time: v.optional(time),
-  status: v.optional(anyOf(attemptStatuses)),
-  tender: v.optional(anyOf(paidWithNames)),
-  channel: v.optional(anyOf(channelNames)),
-  /** Of the total. */
-  min_cents: v.optional(chargeCents),
-  max_cents: v.optional(chargeCents),
-  account: v.optional(shortText),
-  confirmation: v.optional(shortText),
-  /** A part of it; where the caller sees addresses masked the whole, and so often (429). */
-  email: v.optional(emailText),
-  last4: v.optional(shortText),
-  payer: v.optional(nameText),
-  /** Who was signed in, or of the staff took it: a part of the name. */
-  user: v.optional(nameText),
-}
+/** Days are the merchant's. Without days: today. */
+const filters = { from: v.optional(plainDate), to: v.optional(plainDate), ...attemptFilters }
 
 /**
  * Attempts = charged + not charged + unknown. All amounts are principal, but the fees. Money that went back counts in the period in which it

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { attemptStatuses } from './attempt-status'
+import { attemptFilters } from './attempt-filters'
 import { channelNames } from './dashboard'
 import { endpoint } from './endpoint'
-import { anyOf, listOf } from './list'
-import { paidWith, paidWithNames } from './paid-with'
+import { listOf } from './list'
+import { paidWith } from './paid-with'
 import { paymentStatuses } from './payment-status'
-import { cents, chargeCents, count, id, instant, plainDate } from './wire'
+import { cents, count, id, instant, plainDate } from './wire'
 
 /** Payment attempts as the office sees them (product.md A14). An id is the office's: it opens nothing by itself. */
 
@@ -69,12 +69,7 @@ export const transactionList = listOf({
   filters: {
     /** In the merchant's zone; without it today. */
     day: v.optional(plainDate),
-    status: v.optional(anyOf(attemptStatuses)),
-    tender: v.optional(anyOf(paidWithNames)),
-    channel: v.optional(anyOf(channelNames)),
-    /** Of all of the payment that the caller sees. */
-    min_cents: v.optional(chargeCents),
-    max_cents: v.optional(chargeCents),
+    ...attemptFilters,
   },
   places: ['day'],
 })
@@ -112,5 +107,5 @@ export const listTransactions = endpoint({
       v.object({ hour: count, payments: count, principal_cents: cents, refused: count }),
     ),
   }),
-  errors: [404, 422],
+  errors: [404, 422, 429],
 })

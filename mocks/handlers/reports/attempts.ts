@@ -1,8 +1,9 @@
 import type { TransactionSums } from '@/contract/transactions-report'
+import type { attemptFilters } from '@/contract/attempt-filters'
 import { attemptStatuses } from '@/contract/attempt-status'
 import { channelNames } from '@/contract/dashboard'
 import type { PaymentStatus as ShownStatus } from '@/contract/payment-status'
-import { wordsIn } from '@/contract/list'
+import { type FilterValues, wordsIn } from '@/contract/list'
 import { paidWithNames } from '@/contract/paid-with'
 import { factOf } from '@/rules/departments/blind-entry'
 import { isSameEmail } from '@/rules/people/emails'
@@ -18,28 +19,32 @@ import type { CallContext } from '@mocks/cloud/context'
 import type { Tenant } from '@mocks/world/create-world'
 import { movementsOf } from '@mocks/world/movements'
 import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import type { ArchiveFound } from '@mocks/world/roll/archive-find'
 import { channelOf, hasStatus, shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { archiveOf } from './seen-archive'
 import { archivedLine } from './posting-transactions'
 import { lineOf, type ReportLine } from './report-lines'
 import { partOfPayment, seenPayment } from './seen-payments'
 
-/** The filters of the transaction report, on both of its levels. */
-export interface AttemptQuery {
-  readonly from_time?: string | undefined
-  readonly to_time?: string | undefined
-  readonly status?: string | undefined
-  readonly tender?: string | undefined
-  readonly channel?: string | undefined
-  readonly min_cents?: number | undefined
-  readonly max_cents?: number | undefined
-  readonly account?: string | undefined
-  readonly confirmation?: string | undefined
-  readonly email?: string | undefined
-  readonly last4?: string | undefined
-  readonly payer?: string | undefined
-  readonly user?: string | undefined
-}
+/** The filters of attempts, on all levels of the transaction report. */
+export type AttemptQuery = FilterValues<typeof attemptFilters>
+
+/** For a list of what is filtered already. */
+export const filteredAttempts = {
+  from_time: () => true,
+  to_time: () => true,
+  status: () => true,
+  tender: () => true,
+  channel: () => true,
+  min_cents: () => true,
+  max_cents: () => true,
+  account: () => true,
+  confirmation: () => true,
+  email: () => true,
+  last4: () => true,
+  payer: () => true,
+  user: () => true,
+} as const satisfies Readonly<Record<keyof typeof attemptFilters, () => boolean>>
 
 export interface Attempt {
   readonly row: PaymentRow
@@ -106,6 +111,19 @@ function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
 
 const lastOfMinute = 59_999
 
+/** On these days, from the first one's time until the last one's. */
+function timeTest(days: DayRange, { from_time, to_time }: AttemptQuery) {
+  const start = `${days.from} ${from_time ?? '00:00'}`
+  const end = `${days.to} ${to_time ?? '23:59'}`
+  return (day: string, time: string) => `${day} ${time}` >= start && `${day} ${time}` <= end
+}
+
+/** What the caller sees of a payment; null: nothing. */
+function attemptOf({ subject, now }: Asking, whole: PaymentRow): Attempt | null {
+  const row = seenPayment(subject, whole)
+  return row && { row, shown: shownStatus(row, paymentStatus(row, now), now) }
+}
+
 /** What of a merchant the report is about; of some departments only, if they are named. */
 export function findAttempts(
   context: Asking,
@@ -113,46 +131,78 @@ export function findAttempts(
   days: DayRange,
   query: AttemptQuery,
 ): Found {
-  const { now, subject } = context
   const zone = tenant.merchant().time_zone
-  const start = `${days.from} ${query.from_time ?? '00:00'}`
-  const end = `${days.to} ${query.to_time ?? '23:59'}`
-  const isIn = (day: string, time: string) => `${day} ${time}` >= start && `${day} ${time}` <= end
+  const isIn = timeTest(days, query)
   const fits = rowTest(context, tenant, query)
   const attempts: Attempt[] = []
   const lines: ReportLine[] = []
   for (const whole of tenant.payments.held()) {
-    const row = seenPayment(subject, whole)
-    if (!row) continue
-    const attempt = { row, shown: shownStatus(row, paymentStatus(row, now), now) }
-    if (!fits(attempt)) continue
+    const attempt = attemptOf(context, whole)
+    if (!attempt || !fits(attempt)) continue
+    const { row } = attempt
     const at = Date.parse(row.at)
     if (isIn(plainDateIn(zone, at), timeIn(zone, at))) attempts.push(attempt)
     const seen = new Set(row.ledger.map(({ department_id }) => department_id))
-    for (const movement of movementsOf(whole, zone, now)) {
+    for (const movement of movementsOf(whole, zone, context.now)) {
       if (seen.has(movement.department_id) && isIn(movement.day, movement.time)) {
         lines.push(lineOf(movement))
       }
     }
   }
   const archived = archivedIn(context, tenant, days, query)
+  const archivedLines =
+    archived?.found.sums().map((sum) => archivedLine(archived.departmentId, sum)) ?? []
   return {
     attempts,
-    lines: [...lines, ...archived],
-    archived: sumOf(archived.map(({ count }) => count)),
+    lines: [...lines, ...archivedLines],
+    archived: sumOf(archivedLines.map(({ count }) => count)),
   }
 }
 
-/** Guests' payments only, all of them posted long ago. */
+/**
+ * The same attempts one by one, of one day and department: a row of the report leads to what it
+ * counts. Each is all that the caller sees of it.
+ */
+export function attemptsOn(
+  context: Asking,
+  tenant: Tenant,
+  { day, departmentId }: { readonly day: PlainDate; readonly departmentId: string },
+  query: AttemptQuery,
+): Attempt[] {
+  const zone = tenant.merchant().time_zone
+  const days = { from: day, to: day }
+  const isIn = timeTest(days, query)
+  const fits = rowTest(context, tenant, query)
+  const held = tenant.payments
+    .held(({ at }) => isIn(plainDateIn(zone, Date.parse(at)), timeIn(zone, Date.parse(at))))
+    .flatMap((whole) => attemptOf(context, whole) ?? [])
+    .filter(
+      (attempt) =>
+        attempt.row.ledger.some((line) => line.department_id === departmentId) && fits(attempt),
+    )
+  if (tenant.roll?.archive.departmentId !== departmentId) return held
+  const archived = archivedIn(context, tenant, days, query)
+  if (!archived) return held
+  const sorted = archived.found.sorted('at')
+  const rows = Array.from({ length: archived.found.size }, (_, place) => sorted.rowAt(place))
+  return [...held, ...rows.flatMap((row) => attemptOf(context, row) ?? [])]
+}
+
+interface Archived {
+  readonly departmentId: string
+  readonly found: ArchiveFound
+}
+
+/** Guests' payments only, all of them posted long ago; null: none of them can fit. */
 function archivedIn(
   { subject }: Asking,
   tenant: Tenant,
   days: DayRange,
   query: AttemptQuery,
-): ReportLine[] {
+): Archived | null {
   const archive = archiveOf(tenant, subject)
   const isPosted = namedOrAll(attemptStatuses, query.status).includes('posted')
-  if (!archive || !isPosted || query.user !== undefined) return []
+  if (!archive || !isPosted || query.user !== undefined) return null
   const tenders = namedOrAll(paidWithNames, query.tender)
   const channels = namedOrAll(channelNames, query.channel)
   const zone = tenant.merchant().time_zone
@@ -162,30 +212,27 @@ function archivedIn(
   const start = instantIn(zone, days.from, from_time ?? '00:00')
   const end = instantIn(zone, days.to, to_time ?? '23:59') + lastOfMinute
   const hasAmount = min_cents !== undefined || max_cents !== undefined
-  const { departmentId } = archive
   const emailWord = seesWhole(subject, tenant.id, 'email') ? 'email' : 'wholeEmail'
-  return archive
-    .find({
-      by: 'day',
-      ...days,
-      way: ({ tender, channel }) =>
-        tenders.includes(tender) && channels.includes(channel === 'online' ? 'guest' : channel),
-      amount: hasAmount
-        ? (principal, fee) =>
-            principal + fee >= (min_cents ?? 0) &&
-            principal + fee <= (max_cents ?? Number.POSITIVE_INFINITY)
-        : undefined,
-      instant: hasTimes ? (at) => at >= start && at <= end : undefined,
-      words: {
-        ...(account !== undefined && { account }),
-        ...(confirmation !== undefined && { confirmation }),
-        ...(email !== undefined && { [emailWord]: email.trim() }),
-        ...(last4 !== undefined && { last4 }),
-        ...(payer !== undefined && { payer }),
-      },
-    })
-    .sums()
-    .map((sum) => archivedLine(departmentId, sum))
+  const found = archive.find({
+    by: 'day',
+    ...days,
+    way: ({ tender, channel }) =>
+      tenders.includes(tender) && channels.includes(channel === 'online' ? 'guest' : channel),
+    amount: hasAmount
+      ? (principal, fee) =>
+          principal + fee >= (min_cents ?? 0) &&
+          principal + fee <= (max_cents ?? Number.POSITIVE_INFINITY)
+      : undefined,
+    instant: hasTimes ? (at) => at >= start && at <= end : undefined,
+    words: {
+      ...(account !== undefined && { account }),
+      ...(confirmation !== undefined && { confirmation }),
+      ...(email !== undefined && { [emailWord]: email.trim() }),
+      ...(last4 !== undefined && { last4 }),
+      ...(payer !== undefined && { payer }),
+    },
+  })
+  return { departmentId: archive.departmentId, found }
 }
 
 /** A payment for several departments is one attempt. */

@@ -15,7 +15,8 @@ import { sumOf } from '@/rules/payments/money'
 import { totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { groupTotals, isQuiet, shareOf, successOf } from '@/rules/reports/dashboard-figures'
 import { successRate, wentBackCents } from '@/rules/reports/movement-sums'
-import { addDays } from '@/rules/time/dates'
+import { filtersOn } from '@/rules/reports/report-days'
+import { addDays, plainDateIn, timeIn } from '@/rules/time/dates'
 import { daysOf } from '@/rules/time/periods'
 import { seededRandom } from '@mocks/lib/random'
 import { isCharged } from '@mocks/world/movements'
@@ -30,6 +31,8 @@ import { now, oddDays, oddWorld, starts } from './odd-world.test-support'
  */
 
 const merchant = '1'
+/** Three filters, each with the lists of its days. */
+const patience = { timeout: 20_000 }
 const amounts = [
   'principal_cents',
   'fee_cents',
@@ -123,6 +126,30 @@ describe.each(['world one', 'world two'])('%s', (seed) => {
     return answer
   }
 
+  /** By what one of these attempts says of itself: parts, and the whole of an address. */
+  function detailOf(days: Days): object {
+    const zone = tenant.merchant().time_zone
+    const [one, ...others] = tenant.payments.held(({ at }) => {
+      const day = plainDateIn(zone, Date.parse(at))
+      return day >= days.from && day <= days.to
+    })
+    if (!one) return { payer: 'nobody' }
+    const row = random.pick([one, ...others])
+    const parcel = tenant.parcels.get(row.items[0]?.parcel_id ?? '')
+    const user = world.users.get(row.user_id ?? '')
+    const time = timeIn(zone, Date.parse(row.at))
+    return random.pick([
+      { account: parcel?.account.slice(1, -1) ?? '08-' },
+      { confirmation: row.confirmation.slice(2, 6) },
+      { email: row.payer.email },
+      { last4: row.last4 },
+      { payer: row.payer.name.slice(0, 4) },
+      { user: user?.name ?? row.taken?.by ?? 'a' },
+      { from_time: time },
+      { to_time: time },
+    ])
+  }
+
   async function dashboard(caller: Caller, days: Days): Promise<Dashboard> {
     const query = { ...own, period: 'custom' as const, ...days }
     const { answer, failure } = await caller.call(getDashboard, { query })
@@ -209,54 +236,60 @@ describe.each(['world one', 'world two'])('%s', (seed) => {
       expect(deposit_cents === null).toBe(counting.length === 0)
     })
 
-    it.each(ranges)('$from to $to: the transaction report, down to each day', async (days) => {
-      const caller = await enter()
-      const chosen = random.pick([
-        { status: random.pick(attemptStatuses) },
-        { tender: random.pick(['card', 'echeck', 'cash,check']) },
-        { channel: random.pick(['guest', 'counter', 'signed-in,terminal']) },
-        { min_cents: random.integer(1, 90_000), max_cents: random.integer(90_000, 300_000) },
-      ])
-      for (const filter of [{}, chosen]) {
-        const { report, parts } = await made(caller, { ...days, ...filter })
-        const { types, ...totals } = parts.totals
-        expect(report.data[0]).toMatchObject(totals)
-        addsUp(totals)
-        isTotalOf(totals, parts.data)
-        expect(totals.attempts).toBe(totals.payments + totals.declined + totals.unknown)
-        expect(sumOf(types.map((type) => type.net_cents))).toBe(totals.net_cents)
-        for (const name of ['unknown_cents', 'pending_cents'] as const) {
-          expect(sumOf(parts.data.map((part) => part[name]))).toBe(totals[name])
-        }
-        for (const part of parts.data) {
-          addsUp(part)
-          expect(part.attempts).toBe(part.payments + part.declined + part.unknown)
-        }
-        if (days.from < addDays(days.to, -8)) continue
-        for (const part of parts.data) {
-          const below = await Promise.all(
-            daysOf(days).map(async (day) => daily(caller, part.department_id, { day, ...filter })),
-          )
-          const sum = (of: (totals: (typeof below)[number]['totals']) => number) =>
-            sumOf(below.map((answer) => of(answer.totals)))
-          expect(sum((one) => one.payments)).toBe(part.payments)
-          expect(sum((one) => one.subtotal_cents)).toBe(part.principal_cents)
-          expect(sum((one) => one.fee_cents)).toBe(part.fee_cents)
-          expect(sum((one) => one.total_cents)).toBe(part.gross_cents)
-          expect(sum((one) => one.refused)).toBe(part.declined)
-          expect(sum((one) => one.unknown.payments)).toBe(part.unknown)
-          for (const answer of below) {
-            expect(answer.totals).toEqual(totalsOfAttempts(answer.data))
-            const { hours } = answer
-            expect(sumOf(hours.map(({ payments }) => payments))).toBe(answer.totals.payments)
-            expect(sumOf(hours.map((hour) => hour.principal_cents))).toBe(
-              answer.totals.subtotal_cents,
+    it.each(ranges)(
+      '$from to $to: the transaction report, down to each day',
+      patience,
+      async (days) => {
+        const caller = await enter()
+        const chosen = random.pick([
+          { status: random.pick(attemptStatuses) },
+          { tender: random.pick(['card', 'echeck', 'cash,check']) },
+          { channel: random.pick(['guest', 'counter', 'signed-in,terminal']) },
+          { min_cents: random.integer(1, 90_000), max_cents: random.integer(90_000, 300_000) },
+        ])
+        for (const filter of [{}, chosen, detailOf(days)]) {
+          const { report, parts } = await made(caller, { ...days, ...filter })
+          const { types, ...totals } = parts.totals
+          expect(report.data[0]).toMatchObject(totals)
+          addsUp(totals)
+          isTotalOf(totals, parts.data)
+          expect(totals.attempts).toBe(totals.payments + totals.declined + totals.unknown)
+          expect(sumOf(types.map((type) => type.net_cents))).toBe(totals.net_cents)
+          for (const name of ['unknown_cents', 'pending_cents'] as const) {
+            expect(sumOf(parts.data.map((part) => part[name]))).toBe(totals[name])
+          }
+          for (const part of parts.data) {
+            addsUp(part)
+            expect(part.attempts).toBe(part.payments + part.declined + part.unknown)
+          }
+          if (days.from < addDays(days.to, -8)) continue
+          for (const part of parts.data) {
+            const below = await Promise.all(
+              daysOf(days).map(async (day) =>
+                daily(caller, part.department_id, { day, ...filtersOn(day, days, filter) }),
+              ),
             )
-            expect(sumOf(hours.map(({ refused }) => refused))).toBe(answer.totals.refused)
+            const sum = (of: (totals: (typeof below)[number]['totals']) => number) =>
+              sumOf(below.map((answer) => of(answer.totals)))
+            expect(sum((one) => one.payments)).toBe(part.payments)
+            expect(sum((one) => one.subtotal_cents)).toBe(part.principal_cents)
+            expect(sum((one) => one.fee_cents)).toBe(part.fee_cents)
+            expect(sum((one) => one.total_cents)).toBe(part.gross_cents)
+            expect(sum((one) => one.refused)).toBe(part.declined)
+            expect(sum((one) => one.unknown.payments)).toBe(part.unknown)
+            for (const answer of below) {
+              expect(answer.totals).toEqual(totalsOfAttempts(answer.data))
+              const { hours } = answer
+              expect(sumOf(hours.map(({ payments }) => payments))).toBe(answer.totals.payments)
+              expect(sumOf(hours.map((hour) => hour.principal_cents))).toBe(
+                answer.totals.subtotal_cents,
+              )
+              expect(sumOf(hours.map(({ refused }) => refused))).toBe(answer.totals.refused)
+            }
           }
         }
-      }
-    })
+      },
+    )
 
     it.each(ranges)('$from to $to: the dashboard says what the report says', async (days) => {
       const caller = await enter()

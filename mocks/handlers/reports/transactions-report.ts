@@ -12,7 +12,14 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import { answerList } from '@mocks/handlers/answer-list'
 import { checkEmailFilter } from '@mocks/handlers/people/lookups'
 import { merchantFor } from '@mocks/handlers/scope'
-import { findAttempts, type Found, foundAt, lastDayOf, sumsOfAttempts } from './attempts'
+import {
+  filteredAttempts,
+  findAttempts,
+  type Found,
+  foundAt,
+  lastDayOf,
+  sumsOfAttempts,
+} from './attempts'
 import { tenantsFor } from './dashboard'
 import { checkedDays, zoneOf } from './report-days'
 import { typeOfLine } from './report-lines'
@@ -36,24 +43,7 @@ const sort = {
 } as const
 
 const anything = () => true
-/** The attempts were filtered already. */
-const filters = {
-  from: anything,
-  to: anything,
-  from_time: anything,
-  to_time: anything,
-  status: anything,
-  tender: anything,
-  channel: anything,
-  min_cents: anything,
-  max_cents: anything,
-  account: anything,
-  confirmation: anything,
-  email: anything,
-  last4: anything,
-  payer: anything,
-  user: anything,
-} as const
+const filters = { from: anything, to: anything, ...filteredAttempts } as const
 
 const totalsOf = (found: readonly Found[]) => {
   const all = together(found)

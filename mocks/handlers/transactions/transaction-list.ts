@@ -1,7 +1,3 @@
-import { attemptStatuses } from '@/contract/attempt-status'
-import { channelNames } from '@/contract/dashboard'
-import { wordsIn } from '@/contract/list'
-import { paidWithNames } from '@/contract/paid-with'
 import {
   type DeclineReason,
   listTransactions,
@@ -13,7 +9,6 @@ import { seesDepartment } from '@/rules/people/departments-seen'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { outcomeOf, totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { isPlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
-import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
@@ -25,14 +20,16 @@ import {
 } from '@mocks/world/payments'
 import { hasOpenRequest, refundedCents } from '@mocks/world/refunds'
 import { answerList } from '@mocks/handlers/answer-list'
-import { channelOf, hasStatus, shownStatus } from '@mocks/handlers/payments/shown-payment'
-import { partOfPayment, seenPayment } from '@mocks/handlers/reports/seen-payments'
+import { channelOf } from '@mocks/handlers/payments/shown-payment'
+import { checkEmailFilter } from '@mocks/handlers/people/lookups'
+import { type Attempt, attemptsOn, filteredAttempts } from '@mocks/handlers/reports/attempts'
+import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
 import { networkOf } from './network'
 
 /** An attempt of the day. */
 interface Entry {
-  /** What the caller sees of the payment: lists filter by it, as the reports above do. */
+  /** What the caller sees of the payment. */
   readonly seen: PaymentRow
   /** The department's part of it. */
   readonly row: PaymentRow
@@ -51,7 +48,11 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
     const { id, name, sub_domain, time_zone } = tenant.merchant()
     const day = query.day ?? plainDateIn(time_zone, now)
     if (!isPlainDate(day)) throw invalid({ day: ['There is no such day.'] })
-    const entries = entriesOn(context, tenant, department.id, day)
+    checkEmailFilter(context, query.email)
+    const place = { day, departmentId: department.id }
+    const entries = attemptsOn(context, tenant, place, query).flatMap(
+      (attempt) => entryOf(attempt, department.id, now) ?? [],
+    )
     const { rows, matching, pagination } = answerList(transactionList, entries, query, {
       key: ({ row }) => row.id,
       sort: {
@@ -71,15 +72,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
         row.last4,
         ...row.items.map((item) => accountOf(tenant, item)),
       ],
-      filters: {
-        // The entries are of that day already.
-        day: () => true,
-        status: ({ seen, shown }, words) => hasStatus(seen, shown, wordsIn(attemptStatuses, words)),
-        tender: ({ row }, words) => wordsIn(paidWithNames, words).includes(row.tender),
-        channel: ({ row }, words) => wordsIn(channelNames, words).includes(channelOf(row)),
-        min_cents: ({ seen }, cents) => seen.total_cents >= cents,
-        max_cents: ({ seen }, cents) => seen.total_cents <= cents,
-      },
+      filters: { day: () => true, ...filteredAttempts },
     })
     return {
       data: rows.map((entry) => shownRow(tenant, entry)),
@@ -93,25 +86,9 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
   }),
 }
 
-/** The archived ones beside those of the table. */
-function entriesOn(
-  { subject, now }: Pick<CallContext, 'subject' | 'now'>,
-  tenant: Tenant,
-  departmentId: string,
-  day: string,
-): Entry[] {
-  const zone = tenant.merchant().time_zone
-  const archive = tenant.roll?.archive
-  const archived =
-    archive?.departmentId === departmentId ? archive.latest(day, day, Number.POSITIVE_INFINITY) : []
-  const held = tenant.payments.held((row) => plainDateIn(zone, Date.parse(row.at)) === day)
-  return [...held, ...archived].flatMap((whole): Entry[] => {
-    const seen = seenPayment(subject, whole)
-    const row = partOfPayment(whole, (id) => id === departmentId)
-    if (!row || !seen) return []
-    const status = paymentStatus(row, now)
-    return [{ seen, row, status, shown: shownStatus(seen, status, now) }]
-  })
+function entryOf({ row: seen, shown }: Attempt, departmentId: string, now: number): Entry | null {
+  const row = partOfPayment(seen, (id) => id === departmentId)
+  return row && { seen, row, status: paymentStatus(row, now), shown }
 }
 
 function shownRow(tenant: Tenant, { seen, row, status, shown }: Entry): TransactionRow {

@@ -5,6 +5,7 @@ import { useSite } from '@/app/guard/site'
 import { filtersFor, readListSearch } from '@/contract/list'
 import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
+import { filtersOn } from '@/rules/reports/report-days'
 import { TransactionDepartments } from '@/screens/office/reports/transaction-departments'
 import { TransactionReport } from '@/screens/office/reports/transaction-report'
 import { useViewer } from '@/state/viewer'
@@ -83,10 +84,10 @@ function Departments({ merchantId, search, title, back }: DepartmentsProps) {
       merchantId={merchantId}
       title={title}
       back={back}
-      transactionsLink={({ department_id: department }, day, content) => {
+      transactionsLink={({ department_id: department }, { day, days }, content) => {
         const to = {
           params: { merchant: merchantId, department },
-          search: { ...filtersFor(transactionList, search), day },
+          search: { ...filtersOn(day, days, filtersFor(transactionList, search)), day },
         }
         return isTenant ? (
           <Link to="/transactions-reports/transactions/$merchant/$department" {...to}>

@@ -12,6 +12,8 @@ export const Route = createFileRoute(
   validateSearch: addressSearch,
   beforeLoad: needsMessages(
     'transactions',
+    'transaction-report',
+    'dashboard',
     'payment-status',
     'date-words',
     'list',

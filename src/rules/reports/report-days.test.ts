@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reportDays } from './report-days'
+import { filtersOn, reportDays } from './report-days'
 
 const usual = { from: '2026-05-29', to: '2026-05-29' }
 const today = '2026-06-01'
@@ -34,4 +34,15 @@ it.each([
   [{ from: '2026-06-09', to: '2026-06-10' }, 'future'],
 ])('%o are none: %s', (asked, problem) => {
   expect(reportDays(asked, usual, today)).toEqual({ problem })
+})
+
+it.each([
+  ['2026-05-01', { payer: 'Jo', from_time: '08:00' }],
+  ['2026-05-15', { payer: 'Jo' }],
+  ['2026-05-31', { payer: 'Jo', to_time: '17:00' }],
+])('%s has the filters %o', (day, filters) => {
+  const days = { from: '2026-05-01', to: '2026-05-31' }
+  const all = { payer: 'Jo', from_time: '08:00', to_time: '17:00' }
+  expect(filtersOn(day, days, all)).toEqual(filters)
+  expect(filtersOn(day, { from: day, to: day }, all)).toEqual(all)
 })

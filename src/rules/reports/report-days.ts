@@ -30,3 +30,14 @@ export function reportDays(
   if (addDays(from, longestReportDays - 1) < to) return { problem: 'long' }
   return { days: { from, to } }
 }
+
+/** Filters of some days, for one of them: the time at either end is of the day that it stands at. */
+export const filtersOn = <Filters extends object>(
+  day: PlainDate,
+  days: DayRange,
+  filters: Filters,
+) => ({
+  ...filters,
+  ...(day !== days.from && { from_time: undefined }),
+  ...(day !== days.to && { to_time: undefined }),
+})

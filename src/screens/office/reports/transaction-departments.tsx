@@ -9,9 +9,12 @@ import {
   type TransactionsDepartment,
   transactionsDepartmentList,
 } from '@/contract/transactions-report'
+import type { DayRange } from '@/rules/time/periods'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
+import { useEmailSearch } from '@/screens/shared/use-email-search'
 import { useMay } from '@/state/use-may'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -20,8 +23,6 @@ import { AttemptDays } from './attempt-days'
 import { CountedOnce } from './counted-once'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
-import { useAttemptFilters } from './use-attempt-filters'
-import { useEmailSearch } from './use-email-search'
 
 interface TransactionDepartmentsProps extends ListPage<typeof transactionsDepartmentList> {
   merchantId: string
@@ -29,7 +30,7 @@ interface TransactionDepartmentsProps extends ListPage<typeof transactionsDepart
   /** Links the transactions of a department, on the last of these days that has any. */
   transactionsLink: (
     department: TransactionsDepartment,
-    day: string,
+    when: { readonly day: string; readonly days: DayRange },
     content: ReactNode,
   ) => ReactNode
   /** The way back to all merchants. */
@@ -74,7 +75,7 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
         rowKey={({ department_id }) => department_id}
         rowName={({ name }) => name}
         link={(row, content) =>
-          days ? transactionsLink(row, row.last_day ?? days.to, content) : content
+          days ? transactionsLink(row, { day: row.last_day ?? days.to, days }, content) : content
         }
         asOf={{ zone: merchant?.time_zone ?? zone }}
         empty={

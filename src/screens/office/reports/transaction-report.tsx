@@ -8,6 +8,8 @@ import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
+import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
+import { useEmailSearch } from '@/screens/shared/use-email-search'
 import { useMay } from '@/state/use-may'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -15,8 +17,6 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { AttemptDays } from './attempt-days'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
-import { useAttemptFilters } from './use-attempt-filters'
-import { useEmailSearch } from './use-email-search'
 
 interface TransactionReportProps extends ListPage<typeof transactionsReportList> {
   /** Links the departments of a merchant, in the same days and filters. */

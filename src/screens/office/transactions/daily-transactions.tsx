@@ -10,12 +10,12 @@ import {
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'
-import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { useCodeWords } from '@/screens/shared/use-code-words'
+import { useAttemptFiltersOfDays } from '@/screens/shared/use-attempt-filters'
+import { useEmailSearch } from '@/screens/shared/use-email-search'
 import { now } from '@/state/clock'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
@@ -25,7 +25,6 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
 import { DayChoice } from './day-choice'
 import { HourChart } from './hour-chart'
-import { channelWords, tenderWords } from './transaction-words'
 import { useTransactionColumns } from './use-transaction-columns'
 
 interface DailyTransactionsProps extends ListPage<typeof transactionList> {
@@ -45,8 +44,15 @@ export function DailyTransactions(props: DailyTransactionsProps) {
     formatMessage({ id: `transactions.file.${id}` })
   const canExport = useMay('reports.export', { merchant_id: place.merchant })
   const day = search.day ?? plainDateIn(pageZone, now())
-  const state = useListState({ name: 'transactions', list: transactionList, search, onSearch })
+  const { search: kept, leftOut } = useEmailSearch(search)
+  const state = useListState({
+    name: 'transactions',
+    list: transactionList,
+    search: kept,
+    onSearch,
+  })
   const query = useQuery(transactionsQuery(place, { ...state.query, day }))
+  const filters: readonly ListFilter<typeof transactionList.filters>[] = useAttemptFiltersOfDays()
   const answer = query.data
   const zone = answer?.merchant.time_zone ?? pageZone
   const today = plainDateIn(zone, now())
@@ -65,6 +71,7 @@ export function DailyTransactions(props: DailyTransactionsProps) {
         today={today}
         onDay={(next) => onSearch({ ...search, day: next, page: undefined }, { replace: false })}
       />
+      {leftOut}
       <Stack gap="5">
         {answer && !isEmpty && (
           <>
@@ -81,7 +88,7 @@ export function DailyTransactions(props: DailyTransactionsProps) {
             caption={formatMessage({ id: 'office.page.dailyTransactions' })}
             columns={useTransactionColumns({ zone, totals: answer?.totals })}
             search={formatMessage({ id: 'transactions.list.search' })}
-            filters={useTransactionFilters()}
+            filters={filters}
             rowKey={({ id }) => id}
             rowName={({ payer_name, confirmation }) => `${payer_name}, ${confirmation}`}
             link={link}
@@ -198,34 +205,4 @@ function Sums({ totals }: { totals: TransactionTotals }) {
       </div>
     </Tiles>
   )
-}
-
-function useTransactionFilters(): readonly ListFilter<typeof transactionList.filters>[] {
-  const { formatMessage } = useIntl()
-  return [
-    {
-      kind: 'choices',
-      name: 'status',
-      label: formatMessage({ id: 'transactions.column.status' }),
-      options: useCodeWords(attemptStatusWords).options(),
-    },
-    {
-      kind: 'choices',
-      name: 'tender',
-      label: formatMessage({ id: 'transactions.column.tender' }),
-      options: useCodeWords(tenderWords).options(),
-    },
-    {
-      kind: 'choices',
-      name: 'channel',
-      label: formatMessage({ id: 'transactions.column.channel' }),
-      options: useCodeWords(channelWords).options(),
-    },
-    {
-      kind: 'amounts',
-      min: 'min_cents',
-      max: 'max_cents',
-      label: formatMessage({ id: 'transactions.column.total' }),
-    },
-  ]
 }
