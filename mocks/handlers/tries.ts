@@ -35,6 +35,7 @@ const limits = {
   'reset mails to an address': limit(5, quarter),
   'reset mails from a network': limit(20, quarter),
   'account mails of a member of staff': limit(60, 60 * minute),
+  'the same change of a row': limit(30, 60 * minute),
   'masked addresses shown to a user': limit(20, 60 * minute),
   'lookups of a user': limit(60, 60 * minute),
   'the same lookup': limit(1, 60 * minute),
@@ -115,6 +116,21 @@ export function takeTry(context: Counting, counters: readonly Counter[], message
   checkTries(context, counters, message)
   noteTry(context, counters)
 }
+
+/**
+ * For changes that can be made to one row again and again, each with an entry in the log. Counted by
+ * who makes them, too: nobody keeps a colleague from the change by repeating it.
+ */
+export const takeChange = (
+  context: Counting & Pick<CallContext, 'user'>,
+  change: string,
+  ...row: readonly string[]
+): void =>
+  takeTry(
+    context,
+    [counterOf('the same change of a row', [context.user?.id ?? '', change, ...row].join(' '))],
+    'You have done this here many times in the last hour. Try again later.',
+  )
 
 export const triesNoted = ({ services, now }: Counting, { key, limit: of }: Counter): number =>
   services.rates.count(key, now, of.withinMs)

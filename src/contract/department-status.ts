@@ -13,7 +13,7 @@ export const setDepartmentStatus = endpoint({
   sentence: true,
   body: v.object({ ...departmentOfMerchant, status: v.boolean() }),
   answer: done,
-  errors: [404],
+  errors: [404, 429],
 })
 
 export const setAllDepartmentsStatus = endpoint({
@@ -25,7 +25,7 @@ export const setAllDepartmentsStatus = endpoint({
   sentence: true,
   body: v.object({ merchant_id: id, status: v.boolean() }),
   answer: done,
-  errors: [404],
+  errors: [404, 429],
 })
 
 export const setDepartmentHidden = endpoint({
@@ -37,5 +37,5 @@ export const setDepartmentHidden = endpoint({
   sentence: true,
   body: v.object({ ...departmentOfMerchant, hidden: v.boolean() }),
   answer: done,
-  errors: [404],
+  errors: [404, 429],
 })

@@ -26,7 +26,7 @@ export const setMerchantStatus = endpoint({
   params,
   body: v.object({ is_enabled: v.picklist([0, 1]) }),
   answer: dataOf(merchant),
-  errors: [409],
+  errors: [409, 429],
 })
 
 /** With its people; only a merchant that is switched off and never had a payment. */

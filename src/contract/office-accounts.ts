@@ -118,8 +118,8 @@ export const setAccountHold = departmentEndpoint({
     merchant_id,
   }),
   answer: dataOf(accountHold),
-  /** 409 `changed`: somebody else has set or lifted one meanwhile. */
-  errors: [409, 422],
+  /** 409 `changed`: somebody else has set or lifted one meanwhile. 429: too often within the hour. */
+  errors: [409, 422, 429],
 })
 
 /** Mails the address of a bill; without a year, of the newest. */
@@ -203,7 +203,7 @@ export const linkAccountOfUser = departmentEndpoint({
   body: v.object({ nickname: v.nullable(nameText) }),
   answer: messageOnly,
   /** 409 `already_linked`; `not_citizen`: staff have no accounts; `gone`. */
-  errors: [409, 422],
+  errors: [409, 422, 429],
 })
 
 export const unlinkAccountOfUser = departmentEndpoint({

@@ -174,7 +174,7 @@ export const reconcileBatch = endpoint({
   key: 'header',
   body: reconcileBody,
   answer: dataOf(batchRow),
-  errors: [404, 409, 422],
+  errors: [404, 409, 422, 429],
 })
 
 /** One movement of one payment at one department. */

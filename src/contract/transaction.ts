@@ -31,6 +31,8 @@ export const moneyBackProblems = [
   'settled',
   'not_settled',
   'requested',
+  'too_many_requests',
+  'too_many_refunds',
   'nothing_left',
   'too_late',
   'other_departments',
@@ -45,6 +47,7 @@ export const transactionRefusals = [
   'no_request',
   'over_rest',
   'known',
+  'too_many_notes',
 ] as const
 export type TransactionRefusal = (typeof transactionRefusals)[number]
 
@@ -293,7 +296,8 @@ export const checkTransaction = endpoint({
   params,
   query,
   answer: dataOf(transaction),
-  errors: [409],
+  /** 429: the caller has asked about this payment many times within the hour. */
+  errors: [409, 429],
 })
 
 /** `email` null: to the payer's own address. */

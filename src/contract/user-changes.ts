@@ -116,7 +116,7 @@ export const activateUser = endpoint({
   sentence: true,
   params,
   answer: dataOf(managedUser),
-  errors: [409],
+  errors: [409, 429],
 })
 
 /** Ends the lock after too many wrong passwords. */

@@ -30,7 +30,7 @@ import { userFor } from '@mocks/handlers/people/user-checks'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import { merchantFor } from '@mocks/handlers/scope'
-import { counterOf, takeTry } from '@mocks/handlers/tries'
+import { counterOf, takeChange, takeTry } from '@mocks/handlers/tries'
 import { checkVersion, versionOf } from '@mocks/handlers/versions'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import { yearsOf } from '@mocks/world/balances'
@@ -193,6 +193,7 @@ export const officeAccountHandlers: Handlers<
       const state = holdState(parcel, today)
       checkVersion(body.version, state)
       if (fields === null && state.hold === null) return new Reply(200, { data: state })
+      takeChange(context, 'hold', tenant.id, parcel.id)
       return new Command({
         merchant_id: tenant.id,
         parcel_id: parcel.id,

@@ -19,6 +19,7 @@ import { linksOf, tellOthers } from '@mocks/handlers/people/linked-accounts'
 import { takeLookup } from '@mocks/handlers/people/lookups'
 import { confirmedOwner } from '@mocks/handlers/people/sign-in-names'
 import { merchantFor } from '@mocks/handlers/scope'
+import { takeChange } from '@mocks/handlers/tries'
 import { secretFrom } from '@mocks/lib/random'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant, World } from '@mocks/world/create-world'
@@ -128,6 +129,7 @@ export const officeLinkHandlers: Handlers<
       const user_id = callerIn(context, tenant, parcel, body)
       const before = linkOf(context.world, tenant, user_id, parcel)?.ebilling ?? null
       const today = todayAt(tenant, context.now)
+      takeChange(context, 'e-billing', tenant.id, parcel.id, user_id)
       return new Command({
         merchant_id: tenant.id,
         parcel_id: parcel.id,
@@ -162,6 +164,7 @@ export const officeLinkHandlers: Handlers<
       if (linkOf(context.world, tenant, user.id, parcel)) {
         throw new Refusal(409, { message: 'It is linked already.', code: 'already_linked' })
       }
+      takeChange(context, 'link', tenant.id, parcel.id, user.id)
       return new Command({
         merchant_id: tenant.id,
         parcel_id: parcel.id,

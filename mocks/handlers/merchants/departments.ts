@@ -21,6 +21,7 @@ import type { DepartmentRow } from '@mocks/world/departments'
 import { paymentTypesOf } from '@mocks/world/payment-types'
 import { compare } from '@mocks/handlers/page'
 import { merchantFor, tenantOf } from '@mocks/handlers/scope'
+import { takeChange } from '@mocks/handlers/tries'
 import { note } from './department-audit'
 import { withLink } from './staff-department'
 
@@ -82,6 +83,7 @@ export const departmentHandlers: Handlers<
     decide: (context, { body }) => {
       merchantFor(context, body.merchant_id)
       departmentOf(context.world, body)
+      takeChange(context, 'department on or off', body.merchant_id, body.department_id)
       return new Command(body)
     },
     apply: (context, command) => {
@@ -96,6 +98,7 @@ export const departmentHandlers: Handlers<
     command: v.object({ merchant_id: v.string(), status: v.boolean() }),
     decide: (context, { body }) => {
       merchantFor(context, body.merchant_id)
+      takeChange(context, 'all departments on or off', body.merchant_id)
       return new Command(body)
     },
     apply: (context, { merchant_id, status }) => {
@@ -113,6 +116,7 @@ export const departmentHandlers: Handlers<
     decide: (context, { body }) => {
       merchantFor(context, body.merchant_id)
       departmentOf(context.world, body)
+      takeChange(context, 'department hidden or shown', body.merchant_id, body.department_id)
       return new Command(body)
     },
     apply: (context, command) => {

@@ -8,6 +8,7 @@ import { Command, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { merchantFor } from '@mocks/handlers/scope'
+import { takeChange } from '@mocks/handlers/tries'
 import { noteMerchant, shownMerchant } from './merchant-view'
 
 const messages: Readonly<Record<MerchantRefusal, string>> = {
@@ -38,6 +39,7 @@ export const merchantStatusHandlers: Handlers<'setMerchantStatus' | 'deleteMerch
       if (opens && launchBlocksOf(shownMerchant(context.world, row).launch).length > 0) {
         throw refused('blocked')
       }
+      takeChange(context, 'merchant on or off', tenant.id)
       return new Command({ id: tenant.id, is_enabled })
     },
     apply: (context, { id, is_enabled }) => {

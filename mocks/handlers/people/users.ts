@@ -26,7 +26,7 @@ import { found, Reply } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import { unasked, type UserRow } from '@mocks/world/users'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
-import { counterOf, takeTry } from '@mocks/handlers/tries'
+import { counterOf, takeChange, takeTry } from '@mocks/handlers/tries'
 import { checkVersion } from '@mocks/handlers/versions'
 import { managedUser } from './managed-user'
 import { usernameAfter } from './sign-in-names'
@@ -220,7 +220,8 @@ export const userHandlers: Handlers<
 
   activateUser: writes(activateUser, {
     command: byId,
-    decide: allowed('activate'),
+    // Without it there is nothing to deactivate again, which itself is never held up.
+    decide: allowed('activate', (context, { id }) => takeChange(context, 'activate', id)),
     apply: (context, { id }) => {
       const row = changed(context, id, 'user-activated', { deactivated_at: null })
       return { data: managedUser(context, row) }

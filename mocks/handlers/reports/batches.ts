@@ -19,6 +19,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { reconciliationId } from '@mocks/world/reconciliations'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { merchantFor } from '@mocks/handlers/scope'
+import { takeChange } from '@mocks/handlers/tries'
 import { checkVersion, versionOf } from '@mocks/handlers/versions'
 import { differenceOf, marksOf } from './matched'
 import { checkedDays, closesAt, openDate } from './report-days'
@@ -125,6 +126,7 @@ export const batchHandlers: Handlers<'listBatches' | 'reconcileBatch'> = {
         throw new Refusal(409, { message: problems[problem], code: problem })
       }
       checkVersion(body.version, batch)
+      takeChange(context, 'reconcile', reconciliationId(body))
       return new Command(body)
     },
     apply: (context, { merchant_id, department_id, posting_date, deposit_cents, note }) => {

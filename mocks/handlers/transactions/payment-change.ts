@@ -23,12 +23,16 @@ const refusals: Readonly<Record<TransactionRefusal, string>> = {
   settled: 'This payment has settled. Refund it instead.',
   not_settled: 'This payment has not settled yet. Void it instead.',
   requested: 'A refund of this payment was requested already and is not decided yet.',
+  too_many_requests:
+    'Refunds of this payment were refused too often to ask again. Ask a Merchant Admin.',
+  too_many_refunds: 'This payment has had as many refunds as one payment can have.',
   nothing_left: 'All of this payment was refunded.',
   too_late: 'The time in which this department refunds payments is over.',
   other_departments: 'This payment was for other departments, too. Ask a Merchant Admin.',
   no_request: 'This request was decided already.',
   over_rest: 'This is more than what is left of the payment.',
   known: 'The outcome of this payment is known.',
+  too_many_notes: 'This payment has as many notes as one payment can have.',
 }
 
 export const refused = (code: TransactionRefusal): Refusal =>

@@ -13,6 +13,7 @@ import { longest } from '@/contract/wire'
 import { requiredText } from '@/rules/forms/field-rules'
 import { postingDay } from '@/rules/merchants/posting-calendar'
 import { sumOf } from '@/rules/payments/money'
+import { mostKept } from '@/rules/payments/most-kept'
 import { moneyBackFields, refundProblem, voidProblem } from '@/rules/payments/refunds'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { isEmail } from '@/rules/people/emails'
@@ -28,7 +29,7 @@ import { receiptMail } from '@mocks/handlers/mail/city-mails'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import { seesWhole } from '@mocks/handlers/reports/seen-payments'
-import { counterFrom, counterOf, takeTry } from '@mocks/handlers/tries'
+import { counterFrom, counterOf, takeChange, takeTry } from '@mocks/handlers/tries'
 import { changed, nameOf, paymentFor, refused, target, targetOf } from './payment-change'
 import { fieldSentences, refundLine, refundLines } from './refund-lines'
 import { settlementOf } from './transactions'
@@ -145,7 +146,12 @@ export const transactionWriteHandlers: Handlers<
       if (approve) {
         // The window counts for the request, which was made in time.
         const payment = settlementOf(context, tenant, row)
-        const problem = refundProblem({ ...payment, requested: false, refund_until: null })
+        const problem = refundProblem({
+          ...payment,
+          requested: false,
+          kept: null,
+          refund_until: null,
+        })
         if (problem !== null) throw refused(problem)
       }
       return new Command({ ...targetOf(tenant, row), refund_id, approve })
@@ -183,6 +189,7 @@ export const transactionWriteHandlers: Handlers<
       // The stand-in processor knows of a stuck payment what it has authorized; of one that resolves
       // by itself it does not know more yet.
       const known = row.auth_code === null ? ('not_found' as const) : ('approved' as const)
+      takeChange(context, 'check', tenant.id, row.id)
       return new Command({ ...targetOf(tenant, row), as: row.resolves ? null : known })
     },
     apply: (context, { as, ...of }) =>
@@ -236,6 +243,7 @@ export const transactionWriteHandlers: Handlers<
     command: v.object({ ...target, text: v.string(), departments: v.array(v.string()) }),
     decide: (context, input) => {
       const { tenant, row } = paymentFor(context, input, 'reports.view')
+      if (row.notes.length >= mostKept.notes) throw refused('too_many_notes')
       const { text } = checkedBy(
         v.object({ text: requiredText(sayAsServer, longest.long) }),
         input.body,

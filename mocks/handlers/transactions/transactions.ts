@@ -2,8 +2,10 @@ import { getTransaction, type Allocation, type Transaction } from '@/contract/tr
 import type { FundCodes } from '@/contract/department-setup'
 import { noFunds } from '@/rules/merchants/default-settings'
 import { seesDepartment } from '@/rules/people/departments-seen'
+import { may } from '@/rules/people/permissions'
 import { personView } from '@/rules/people/person-view'
 import { sumOf } from '@/rules/payments/money'
+import { refundsKeptProblem } from '@/rules/payments/most-kept'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import {
   feeBack,
@@ -81,6 +83,10 @@ export function settlementOf(
     status: paymentStatus(row, now),
     posted: isPosted(row, now),
     requested: hasOpenRequest(row),
+    kept: refundsKeptProblem(
+      row.refunds,
+      may(subject, 'payments.refund', { merchant_id: tenant.id }),
+    ),
     left_cents: sumOf(seen.map((item) => item.amount_cents - refundedOfItem(row, item.id))),
     // One refund is one decision: the department with the shortest window sets it.
     refund_until: ends.toSorted()[0] ?? null,

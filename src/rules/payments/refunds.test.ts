@@ -18,6 +18,7 @@ const settled: Settlement = {
   status: 'approved',
   posted: true,
   requested: false,
+  kept: null,
   left_cents: 100_00,
   refund_until: '2026-07-01',
   today: '2026-06-01',

@@ -25,6 +25,8 @@ export interface Settlement {
   readonly posted: boolean
   /** A refund was asked for and is not decided. */
   readonly requested: boolean
+  /** There are as many refunds or requests as one payment can have (`most-kept.ts`). */
+  readonly kept: 'too_many_requests' | 'too_many_refunds' | null
   /** Principal that did not go back yet. */
   readonly left_cents: number
   /** The last day of the refund window; null: it has none. */
@@ -66,6 +68,7 @@ export function refundProblem(payment: Settlement): MoneyBackProblem | null {
   if (payment.status === 'pending') return 'pending'
   if (payment.requested) return 'requested'
   if (payment.left_cents <= 0) return 'nothing_left'
+  if (payment.kept !== null) return payment.kept
   const { refund_until: until, today } = payment
   return until !== null && today > until ? 'too_late' : null
 }

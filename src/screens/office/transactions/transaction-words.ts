@@ -87,12 +87,15 @@ export const problemWords: Readonly<Record<TransactionRefusal, MessageId>> = {
   settled: 'transactions.problem.settled',
   not_settled: 'transactions.problem.notSettled',
   requested: 'transactions.problem.requested',
+  too_many_requests: 'transactions.problem.tooManyRequests',
+  too_many_refunds: 'transactions.problem.tooManyRefunds',
   nothing_left: 'transactions.problem.nothingLeft',
   too_late: 'transactions.problem.tooLate',
   other_departments: 'transactions.problem.otherDepartments',
   no_request: 'transactions.problem.noRequest',
   over_rest: 'transactions.problem.overRest',
   known: 'transactions.problem.known',
+  too_many_notes: 'transactions.problem.tooManyNotes',
 }
 
 export const refusalWords = { codes: problemWords } as const satisfies FailureWords
