@@ -84,5 +84,5 @@ export const DailyTransactions = files({ ...ofTheCounty, path: aDay }, 'Daily tr
 export const DailyTransactionsByTender = files(
   { ...ofTheCounty, path: `${aDay}&tender=card` },
   'Daily transactions',
-  [...ofADay, 'Paid with'],
+  [...ofADay, 'Payment type'],
 )
