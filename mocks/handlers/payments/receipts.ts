@@ -29,7 +29,7 @@ import {
   takeTry,
   triesNoted,
 } from '@mocks/handlers/tries'
-import { seenPayment, seesWhole } from '@mocks/handlers/reports/seen-payments'
+import { seenPayment, seesWholePayment } from '@mocks/handlers/reports/seen-payments'
 import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { masking } from '@mocks/handlers/people/user-view'
 import { shownStatus } from './shown-payment'
@@ -145,7 +145,7 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
  */
 const maySendElsewhere = ({ subject }: CallContext, tenant: Tenant, row: PaymentRow): boolean =>
   may(subject, 'receipts.resend', { merchant_id: tenant.id, user_id: row.user_id }) &&
-  seesWhole(subject, row)
+  seesWholePayment(subject, row)
 
 function shownReceipt(
   context: CallContext,

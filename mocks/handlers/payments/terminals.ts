@@ -24,7 +24,7 @@ import {
   statementOf,
 } from './counter-checks'
 import { checkDuplicate, checkPaymentsOn, fingerprintsOf } from './payment-checks'
-import { seesWhole } from '@mocks/handlers/reports/seen-payments'
+import { seesWholePayment } from '@mocks/handlers/reports/seen-payments'
 import { isSameBody, keyOf, keyReused, ownKey } from './same-key'
 import { receiptFor } from './shown-payment'
 import { cardOf, isBusy, stepsOf } from './terminal-steps'
@@ -140,7 +140,7 @@ export const terminalHandlers: Handlers<'listTerminals' | 'startSale' | 'getSale
 
     getSale: reads(getSale, (context, { params }) => {
       const row = tenantOf(context).payments.get(params.key)
-      const isSeen = row !== undefined && seesWhole(context.subject, row)
+      const isSeen = row !== undefined && seesWholePayment(context.subject, row)
       return { data: isSeen ? shownSale(row, context.now) : null }
     }),
 

@@ -23,7 +23,7 @@ import { compare } from '@mocks/handlers/page'
 import { archiveOf } from './seen-archive'
 import { mergedPage } from './merged-page'
 import { checkedDays, openBatchIn } from './report-days'
-import { seesWhole } from './seen-payments'
+import { seesWholePayment } from './seen-payments'
 import { heldMovements, lineOf, type ReportLine, typeOfLine } from './report-lines'
 
 type Query = Parameters<typeof wantedTypes>[0] & {
@@ -189,7 +189,7 @@ function shownMovement(
     funding_date: fundingDate(movement.posting_date, row.tender),
     confirmation: row.confirmation,
     // It names the charge of all departments.
-    retref: isByProcessor(row) && seesWhole(subject, row) ? retrefOf(row.receipt_id) : null,
+    retref: isByProcessor(row) && seesWholePayment(subject, row) ? retrefOf(row.receipt_id) : null,
     batch: batchId(tenant.id, movement.posting_date),
     account: first?.account ?? '',
     year: first?.year ?? null,

@@ -14,8 +14,10 @@ export const seenPayment = (subject: Subject, row: PaymentRow): PaymentRow | nul
   partOfPayment(row, (id) => seesDepartment(subject, id))
 
 /** Whether nothing of a payment is left out. */
-export const seesWhole = (subject: Subject, { ledger }: Pick<PaymentRow, 'ledger'>): boolean =>
-  ledger.every((line) => seesDepartment(subject, line.department_id))
+export const seesWholePayment = (
+  subject: Subject,
+  { ledger }: Pick<PaymentRow, 'ledger'>,
+): boolean => ledger.every((line) => seesDepartment(subject, line.department_id))
 
 /** What of a payment was for some departments; null: nothing. */
 export function partOfPayment(row: PaymentRow, sees: Sees): PaymentRow | null {

@@ -28,7 +28,7 @@ import { masking } from '@mocks/handlers/people/user-view'
 import { receiptMail } from '@mocks/handlers/mail/city-mails'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
-import { seesWhole } from '@mocks/handlers/reports/seen-payments'
+import { seesWholePayment } from '@mocks/handlers/reports/seen-payments'
 import { counterFrom, counterOf, takeChange, takeTry } from '@mocks/handlers/tries'
 import { changed, nameOf, paymentFor, refused, target, targetOf } from './payment-change'
 import { fieldSentences, refundLine, refundLines } from './refund-lines'
@@ -213,7 +213,8 @@ export const transactionWriteHandlers: Handlers<
         throw invalid({ email: ['This is not an e-mail address.'] })
       }
       // Its own payer has had all of it already (decision 41).
-      if (other !== null && !seesWhole(context.subject, row)) throw refused('other_departments')
+      if (other !== null && !seesWholePayment(context.subject, row))
+        throw refused('other_departments')
       const email = other ?? row.payer.email
       if (email === '') throw invalid({ email: ['No e-mail was given with this payment.'] })
       takeTry(

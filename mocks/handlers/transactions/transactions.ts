@@ -34,7 +34,7 @@ import { seesEntry } from '@mocks/handlers/audit'
 import { masking } from '@mocks/handlers/people/user-view'
 import { shownItem } from '@mocks/handlers/payments/receipts'
 import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
-import { seenPayment, seesWhole } from '@mocks/handlers/reports/seen-payments'
+import { seenPayment, seesWholePayment } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
 import { gatewayFields } from './gateway-fields'
 import { paymentEvents } from './payment-events'
@@ -91,7 +91,7 @@ export function settlementOf(
     // One refund is one decision: the department with the shortest window sets it.
     refund_until: ends.toSorted()[0] ?? null,
     today: plainDateIn(zone, now),
-    whole: seesWhole(subject, row),
+    whole: seesWholePayment(subject, row),
   }
 }
 
@@ -135,7 +135,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     confirmation: row.confirmation,
     reference: status === 'unknown' ? paymentReference(row.id) : null,
     receipt_id: isKnown ? row.office_id : null,
-    part: !seesWhole(subject, whole),
+    part: !seesWholePayment(subject, whole),
     merchant: { id, name, sub_domain, time_zone },
     status: shownStatus(row, status, now),
     return_code: row.returned?.code ?? null,
