@@ -124,7 +124,7 @@ test.describe('the main job', { tag: ['@real', '@phone', '@phone-only'] }, () =>
     await expect(
       page.getByText(/^Not proof of cleared funds/u).filter({ visible: true }),
     ).toBeVisible()
-    await expect(page.getByText('Bank account (e-check)')).toBeVisible()
+    await expect(page.getByText('Bank account ending in 7788')).toBeVisible()
     await page.goto(bill.path)
     await expect(
       page.getByText(/was made (today at|on) .* Paying again may create a refund/u),

@@ -150,7 +150,7 @@ test.describe('two tabs', () => {
     await idle(page, 20 * minute)
     await other.mouse.move(50, 50)
     await other.mouse.move(80, 80)
-    await page.clock.runFor(27 * minute)
+    await page.clock.fastForward(27 * minute)
     await expect(warning(page)).toHaveCount(0)
     await expect(warning(other)).toHaveCount(0)
   })

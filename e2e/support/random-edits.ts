@@ -88,9 +88,15 @@ const hide: Edit = (page, { token, draw }) => {
   return callFrom(page, { method: 'POST', path, body, token }, anything)
 }
 
-const changeAccount: Edit = (page, { n, token }) => {
+const cardPoint = v.object({ data: v.nullable(v.object({ version: v.string() })) })
+
+const changeAccount: Edit = async (page, { n, token }) => {
+  const merchant_id = merchantOf(page).id
+  const asked = { path: `/api/merchant/card-point?merchant_id=${merchant_id}`, token }
+  const { data } = await callFrom(page, asked, cardPoint)
   const account = { site: 'isv-uat', merchid: '496160873000', username: `edit-${n}` }
-  const body = { merchant_id: merchantOf(page).id, ...account, password: 'An-Edit-12' }
+  const password = 'An-Edit-12'
+  const body = { merchant_id, ...account, password, version: data?.version ?? '' }
   const path = '/api/merchant/save-card-point'
   return callFrom(page, { method: 'POST', path, body, token }, anything)
 }

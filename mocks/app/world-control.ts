@@ -1,4 +1,4 @@
-import type { ReturnCode } from '@mocks/handlers/payments/return-echeck'
+import type { ReturnCode } from '@mocks/lib/return-codes'
 import type { WorldDamage } from './saved-world'
 import type { FileProblem, WorldFile } from './world-file'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { WorldDamage } from '@mocks/app/saved-world'
 import type { OpenEcheck } from '@mocks/app/world-control'
-import { returnCode } from '@mocks/handlers/payments/return-echeck'
+import { returnCode } from '@mocks/lib/return-codes'
 
 /** Beside the calls of the contract: what the panel does to the whole world that its tab sees. */
 export const demoWorldPaths = {

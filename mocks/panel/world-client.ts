@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ReturnCode } from '@mocks/handlers/payments/return-echeck'
+import type { ReturnCode } from '@mocks/lib/return-codes'
 import {
   demoEchecks,
   demoFileAnswer,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { change, configureClient } from '@/api/client'
+import { change } from '@/api/change'
+import { configureClient } from '@/api/client'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { contract } from '@/contract/all'
 import type { Endpoint } from '@/contract/endpoint'

@@ -77,8 +77,9 @@ export function firstScreenChunks(root: string): Plugin {
     buildEnd() {
       const [first = '', second = ''] = screens
       reach(this, root, [ahead], early)
-      // Left alone, these few lines are a file of their own.
+      // Left alone, these few lines are files of their own.
       early.add(`${root}mocks/cloud/fault-header.ts`)
+      early.add(`${root}mocks/cloud/defect.ts`)
       reach(this, root, frame, everyPage)
       reach(this, root, [first], departments)
       reach(this, root, [second], search)

@@ -8,6 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
+import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 
 /**
@@ -55,3 +56,10 @@ export function InRouter({
     </QueryClientProvider>
   )
 }
+
+/** For pieces that ask for the page's time zone or address. */
+export const inAddress: Decorator = (Story) => (
+  <InRouter>
+    <Story />
+  </InRouter>
+)

@@ -2,13 +2,9 @@ import * as v from 'valibot'
 import { Command } from '@mocks/cloud/handler'
 import type { Writer } from '@mocks/cloud/recorder'
 import { found } from '@mocks/cloud/reply'
+import { type ReturnCode, returnCode } from '@mocks/lib/return-codes'
 import type { Tenant } from '@mocks/world/create-world'
 import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
-
-/** The reasons of a bank that receipts explain. */
-export const returnCodes = ['R01', 'R02', 'R03', 'R04', 'R08', 'R10'] as const
-export const returnCode = v.picklist(returnCodes)
-export type ReturnCode = v.InferOutput<typeof returnCode>
 
 const command = v.object({ key: v.string(), code: returnCode })
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ann, changedTo, EditedPerson } from '../../support/edited-person'
+import { inAddress } from '../../support/in-router'
 import { dark, german, inKit } from '../../support/kit'
 import { inside } from '../../support/page'
 
@@ -10,7 +11,7 @@ const theirs = { ...ann, name: 'Ann Miller-Stone', role: 'Merchant Admin', versi
 const meta = {
   title: 'Office/Changes/Two people change the same',
   component: EditedPerson,
-  decorators: [inKit],
+  decorators: [inAddress, inKit],
   args: { onSave, answers: [changedTo(theirs)] },
   beforeEach: () => {
     onSave.mockReset()

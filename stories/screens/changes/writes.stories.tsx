@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type Answer, EditedPerson } from '../../support/edited-person'
+import { inAddress } from '../../support/in-router'
 import { dark, inKit } from '../../support/kit'
 import { inside } from '../../support/page'
 
@@ -9,7 +10,7 @@ const onSave = fn()
 const meta = {
   title: 'Office/Changes/Saving',
   component: EditedPerson,
-  decorators: [inKit],
+  decorators: [inAddress, inKit],
   args: { onSave },
   beforeEach: () => {
     onSave.mockReset()

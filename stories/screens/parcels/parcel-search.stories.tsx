@@ -240,7 +240,7 @@ export const BadAddress: Story = {
   tags: ['!dev'],
   name: 'Bad search params fall back',
   args: {
-    path: '/real-estate-tax/search?by=colour&q=08&q=09&page=-3&year=soon&status=maybe&per_page=7&sort=x',
+    path: '/real-estate-tax/search?by=colour&q=+&page=-3&year=soon&status=maybe&per_page=7&sort=x',
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
