@@ -11,6 +11,12 @@ import { lineAt, type Module, type Problem } from './modules.ts'
 const exceptions: readonly { readonly module: string; readonly area: string }[] = [
   // Every page links the privacy statement; only sign-up, which loads the area, links the terms.
   { module: 'src/layouts/statement-dialog.tsx', area: 'sign-in' },
+  // Only changes of the office can be undone or carry a key (decision 40), and its frame loads the
+  // area; a citizen's question has its own words on its buttons.
+  { module: 'src/ui/overlay/confirm.tsx', area: 'changes' },
+  { module: 'src/ui/feedback/toast-region.tsx', area: 'changes' },
+  { module: 'src/screens/shared/use-write.ts', area: 'changes' },
+  { module: 'src/screens/shared/open-outcome.tsx', area: 'changes' },
   // It tells of an export that a list has begun, and lists load the area.
   { module: 'src/screens/shared/list/export-notices.tsx', area: 'list' },
 ]

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
 import type { CallInput } from '@/contract/endpoint'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 import { officeKeys } from './office-keys'
 
 /** A merchant's account with the card processor; without its password, which no call answers. */

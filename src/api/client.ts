@@ -81,39 +81,8 @@ export function call<Params, Query, Body, Answer>(
   return exchanged(endpoint, input, options)
 }
 
-/** The key of a change; asked for when its request leaves, so that its screen knows of it. */
-export type TakeKey = () => string
-
-/** A call whose contract names a key: with the same one it is made once (decision 40). */
-export function change<Params, Query, Body, Answer>(
-  endpoint: Endpoint<string, Params, Query, Body, Answer>,
-  input: CallParts<Params, Query, Body>,
-  key: TakeKey,
-  options: CallOptions & { readonly departmentId: string },
-): Promise<Answer>
-export function change<Params, Query, Body, Answer>(
-  endpoint: Endpoint<string, Params, Query, Body, Answer, undefined>,
-  input: CallParts<Params, Query, Body>,
-  key: TakeKey,
-  options?: CallOptions,
-): Promise<Answer>
-export function change<Params, Query, Body, Answer>(
-  endpoint: Endpoint<string, Params, Query, Body, Answer>,
-  input: CallParts<Params, Query, Body>,
-  key: TakeKey,
-  options: CallOptions = {},
-): Promise<Answer> {
-  if (endpoint.key === undefined) return exchanged(endpoint, input, options)
-  if (endpoint.key === 'field') return exchanged(endpoint, withKey(input, key()), options)
-  const headers = { ...options.headers, 'Idempotency-Key': key() }
-  return exchanged(endpoint, input, { ...options, headers })
-}
-
-function withKey({ body, ...input }: Sent, idempotency_key: string): Sent {
-  return { ...input, body: typeof body === 'object' ? { ...body, idempotency_key } : body }
-}
-
-async function exchanged<Params, Query, Body, Answer>(
+/** For `call` and `change`, which check by their types what may be sent. */
+export async function exchanged<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer>,
   input: Sent,
   options: CallOptions = {},
@@ -140,7 +109,7 @@ function staleAfter(failure: ApiFailure): Promise<never> {
   })
 }
 
-interface Sent {
+export interface Sent {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown

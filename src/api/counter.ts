@@ -10,7 +10,8 @@ import {
   type TerminalBody,
 } from '@/contract/counter'
 import type { PayItem } from '@/contract/payments'
-import { call, change } from './client'
+import { change } from './change'
+import { call } from './client'
 import { officeKeys } from './office-keys'
 import { paymentTimeout } from './payments'
 

@@ -15,7 +15,8 @@ import {
   setDepartmentHidden,
   setDepartmentStatus,
 } from '@/contract/department-status'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 
 /** The office's calls about a merchant's departments. */
 

@@ -16,7 +16,8 @@ import {
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
 import { listUsers, listUserRoles, searchUsers } from '@/contract/user-list'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
 

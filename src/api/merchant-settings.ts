@@ -6,7 +6,8 @@ import {
   updateMerchant,
 } from '@/contract/merchant-settings'
 import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 import { officeKeys } from './office-keys'
 
 /** The provider's calls about the settings of one merchant (product.md A3). */

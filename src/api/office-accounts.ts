@@ -13,7 +13,8 @@ import {
 import { searchOffice } from '@/contract/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import type { AccountKey, ActivityFilter } from './accounts'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 import { keys } from './keys'
 import { officeKeys } from './office-keys'
 

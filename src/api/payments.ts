@@ -8,7 +8,8 @@ import {
   type PaymentBody,
   quotePayment,
 } from '@/contract/payments'
-import { call, change } from './client'
+import { change } from './change'
+import { call } from './client'
 import { keys } from './keys'
 
 /** Longer than the gateway's own 32 s, so that its answer wins (product.md 3.3 step 6). */

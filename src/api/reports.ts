@@ -9,7 +9,8 @@ import {
   type ReconcileBody,
 } from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 import { officeKeys } from './office-keys'
 
 export type PostingReportQuery = CallInput<typeof listPostingReport>['query']

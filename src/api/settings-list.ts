@@ -3,7 +3,8 @@ import { copySettings } from '@/contract/copy-settings'
 import type { CallInput } from '@/contract/endpoint'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 import { officeKeys } from './office-keys'
 
 /** The provider's list of merchants with their settings, and what changes a whole merchant. */

@@ -10,7 +10,8 @@ import {
   voidTransaction,
 } from '@/contract/transaction'
 import { listTransactions } from '@/contract/transactions'
-import { call, change, type TakeKey } from './client'
+import { change, type TakeKey } from './change'
+import { call } from './client'
 import { officeKeys } from './office-keys'
 
 /** Payments as the office sees them, and what staff do with them. */

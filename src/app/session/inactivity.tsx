@@ -1,7 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import { touchActivity } from '@/state/activity'
 import { session } from '@/state/session'
 import { loadMessages } from '@/app/frames/load-messages'
 
@@ -18,9 +17,11 @@ const InactivityWatch = lazy(async () => {
 export function Inactivity() {
   const { authenticated } = useSnapshot(session)
   const [covered, setCovered] = useState(false)
-  // A page load counts as activity: it restarts the timer (§4), and no warning flashes. It counts
-  // when the page begins, not when the scripts that watch have arrived.
-  useEffect(touchActivity, [])
+  // A page load counts as activity: it restarts the timer (§4), and no warning flashes. For those
+  // who are signed in the guard has loaded this script already; guests need none of it.
+  useEffect(() => {
+    if (session.authenticated) void import('@/state/activity').then((one) => one.touchActivity())
+  }, [])
   if (!authenticated && !covered) return null
   return (
     <LazyBoundary>

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isLongEnough,
-  matchesPattern,
-  minimumQuery,
-  normalizeNumber,
-  withZeros,
-} from './search-terms'
+import { matchesPattern } from './matches-pattern'
+import { isLongEnough, minimumQuery, normalizeNumber, withZeros } from './search-terms'
 
 describe('minimum query length 2 (§5)', () => {
   test('it is 2', () => expect(minimumQuery).toBe(2))

@@ -1,6 +1,4 @@
-import { longest } from '@/contract/wire'
 import { searchMinimumLength } from '@/rules/constants'
-import { fitsPattern, readNumberPattern } from './number-pattern'
 
 /** Search terms as typed (specification §5, product.md P3). */
 
@@ -46,23 +44,4 @@ const piecesOf = (text: string) =>
 function isShortOf(piece: string, shape = ''): boolean {
   if (/^\d+$/.test(piece) && /^\d+$/.test(shape)) return piece.length <= shape.length
   return piece === shape
-}
-
-/** Longer than any office's numbers; patterns are not tried on longer text. */
-const longestNumber = longest.short
-
-/**
- * Whether a number looks like the department's. It only decides about a hint, so a missing or
- * broken pattern accepts everything, and dashes and spaces are optional.
- */
-export function matchesPattern(pattern: string | null, text: string): boolean {
-  if (pattern === null || pattern === '') return true
-  const typed = text.trim()
-  if (typed.length > longestNumber) return false
-  const read = readNumberPattern(pattern)
-  return (
-    read === null ||
-    fitsPattern(read, typed) ||
-    fitsPattern(read, normalizeNumber(typed), { withoutSeparators: true })
-  )
 }

@@ -1,5 +1,5 @@
 import type { Department } from '@/contract/departments'
-import { matchesPattern } from '@/rules/bills/search-terms'
+import { matchesPattern } from '@/rules/bills/matches-pattern'
 import { hasSearch } from './has-search'
 
 type Searchable = Readonly<

@@ -13,7 +13,8 @@ import {
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { isPhone } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
-import { matchesPattern, normalizeNumber } from '@/rules/bills/search-terms'
+import { matchesPattern } from '@/rules/bills/matches-pattern'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 import { ownValue } from '@/rules/own-value'
 
 /** The typed fields of a payment without a bill (product.md P5), checked by screen and cloud. */

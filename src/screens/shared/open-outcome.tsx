@@ -18,10 +18,10 @@ export interface Learnt {
 }
 
 const words = {
-  made: { now: 'ui.lost.made', earlier: 'ui.lost.earlierMade' },
-  'not-made': { now: 'ui.lost.notMade', earlier: 'ui.lost.earlierNotMade' },
-  'not-yet': { now: 'ui.lost.notYet', earlier: 'ui.lost.earlierNotYet' },
-  'cannot-tell': { now: 'ui.lost.cannotTell', earlier: 'ui.lost.earlierCannotTell' },
+  made: { now: 'changes.lost.made', earlier: 'changes.lost.earlierMade' },
+  'not-made': { now: 'changes.lost.notMade', earlier: 'changes.lost.earlierNotMade' },
+  'not-yet': { now: 'changes.lost.notYet', earlier: 'changes.lost.earlierNotYet' },
+  'cannot-tell': { now: 'changes.lost.cannotTell', earlier: 'changes.lost.earlierCannotTell' },
 } as const
 
 export const problemOfLost = (learnt: Learnt): Problem => ({
@@ -55,7 +55,7 @@ export function OpenOutcome({ outcome: first, tried, again }: Learnt) {
         <>
           {' '}
           <Button variant="outline" size="sm" pending={pending} onClick={() => void check()}>
-            <FormattedMessage id="ui.lost.check" />
+            <FormattedMessage id="changes.lost.check" />
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { type ChangeOutcome, whatBecameOf } from '@/api/changes'
-import type { TakeKey } from '@/api/client'
+import type { TakeKey } from '@/api/change'
 import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
 import { keepOpenChange, type OpenChange, settleOpenChange } from '@/state/open-changes'
 

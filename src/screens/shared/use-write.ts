@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ChangeOutcome } from '@/api/changes'
-import type { TakeKey } from '@/api/client'
+import type { TakeKey } from '@/api/change'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
 import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
@@ -72,7 +72,7 @@ export function useWrite<
       const result = await ask(input, row, key.take)
       const lost = result.ok || isDecided(result.failure) ? null : key.taken()
       if (lost !== null) {
-        announce(formatMessage({ id: 'ui.lost.asking' }))
+        announce(formatMessage({ id: 'changes.lost.asking' }))
         return await learn(about, lost, attempted)
       }
       sent.settle(about, key.taken())
@@ -175,7 +175,7 @@ export function useWrite<
     const { says, undo } = options
     const usual = typeof says === 'function' ? says(answer, input) : says
     const late =
-      madeAt === null ? undefined : formatMessage({ id: 'ui.lost.made' }, { at: when(madeAt) })
+      madeAt === null ? undefined : formatMessage({ id: 'changes.lost.made' }, { at: when(madeAt) })
     const text = [usual, late].filter((part) => part !== undefined).join(' ')
     if (text === '') return
     if (undo !== undefined) {
@@ -187,10 +187,10 @@ export function useWrite<
   const takeBack = async (undo: (key: TakeKey) => Promise<unknown>): Promise<void> => {
     const result = await triedOnce(undo)
     void invalidate(queryClient, options.invalidates)
-    if (result.ok) showToast({ text: formatMessage({ id: 'ui.toast.undone' }) })
+    if (result.ok) showToast({ text: formatMessage({ id: 'changes.toast.undone' }) })
     else {
       const { requestId } = result.failure
-      const text = formatMessage({ id: 'ui.toast.notUndone' }, { reference: requestId })
+      const text = formatMessage({ id: 'changes.toast.notUndone' }, { reference: requestId })
       showToast({ tone: 'late', text })
     }
   }

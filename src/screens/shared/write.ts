@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { TakeKey } from '@/api/client'
+import type { TakeKey } from '@/api/change'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
 import type { Draft } from '@/state/drafts'

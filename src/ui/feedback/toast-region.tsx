@@ -66,7 +66,7 @@ export function ToastRegion() {
   const layer = useTopLayer(toast !== null)
   if (toast === null) return null
   return createPortal(
-    <Place aria-label={formatMessage({ id: 'ui.toast.label' })}>
+    <Place aria-label={formatMessage({ id: 'changes.toast.label' })}>
       <ShownToast key={toast.key} toast={toast} />
     </Place>,
     layer,
@@ -132,7 +132,7 @@ function ShownToast({ toast: { text, tone = 'good', onUndo } }: { toast: Toast }
             onUndo()
           }}
         >
-          <FormattedMessage id="ui.toast.undo" />
+          <FormattedMessage id="changes.toast.undo" />
         </Button>
       )}
       <IconButton

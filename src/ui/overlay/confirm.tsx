@@ -69,7 +69,7 @@ export function Confirm(props: ConfirmProps) {
             </Verb>
           )}
           <Button variant="outline" pending={pending} onClick={onClose}>
-            {cancel ?? <FormattedMessage id="ui.confirm.cancel" />}
+            {cancel ?? <FormattedMessage id="changes.confirm.cancel" />}
           </Button>
         </>
       }
@@ -131,13 +131,13 @@ function TypedName({ id, name, onRight }: TypedNameProps) {
     <form id={id} noValidate onSubmit={submit}>
       <TextField
         id={fieldId}
-        label={formatMessage({ id: 'ui.confirm.type' }, { name })}
+        label={formatMessage({ id: 'changes.confirm.type' }, { name })}
         value={text}
         onChange={(event) => {
           setText(event.target.value)
           setWrong(false)
         }}
-        error={isWrong ? formatMessage({ id: 'ui.confirm.mismatch' }, { name }) : null}
+        error={isWrong ? formatMessage({ id: 'changes.confirm.mismatch' }, { name }) : null}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,7 +1,8 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department, SearchWay } from '@/contract/departments'
-import { matchesPattern, minimumQuery } from '@/rules/bills/search-terms'
+import { minimumQuery } from '@/rules/bills/search-terms'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { SearchIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
 import { TextField } from '@/ui/form/text-field'
@@ -10,6 +11,11 @@ import { SearchFilters } from './search-filters'
 import { type ParcelSearchParams, usualField } from './search-params'
 import { useTypedSearch } from './use-typed-search'
 import './search-form.css'
+
+// Few searches need it, and the first screen is counted in KiB (quality.md, "Speed").
+const UnusualNumber = lazy(async () => ({
+  default: (await import('./unusual-number')).UnusualNumber,
+}))
 
 export interface SearchFormProps {
   department: Department
@@ -50,11 +56,6 @@ export function SearchForm({
         { replace: true },
       ),
   )
-  // A hint and never a block, because offices write their numbers in more ways than a pattern
-  // covers.
-  const unusual =
-    submitted && by === 'number' && example !== null && !matchesPattern(pattern, typed.q)
-
   const search = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit?.()
@@ -95,7 +96,9 @@ export function SearchForm({
             label ??
             (by === 'number' && example !== null
               ? formatMessage({ id: 'parcels.search.numberLike' }, { kind, example })
-              : formatMessage({ id: `parcels.search.${field}Hint` }, { kind }))
+              : field === 'number'
+                ? formatMessage({ id: 'parcels.search.number' }, { kind })
+                : formatMessage({ id: `parcels.search.${field}Hint` }))
           }
           value={typed.q}
           onChange={(event) => type({ q: event.target.value })}
@@ -117,7 +120,13 @@ export function SearchForm({
         ) : tooShort ? (
           <FormattedMessage id="parcels.search.tooShort" values={{ minimum: minimumQuery }} />
         ) : (
-          unusual && <FormattedMessage id="parcels.search.unusual" values={{ kind, example }} />
+          submitted &&
+          by === 'number' &&
+          example !== null && (
+            <LazyBoundary>
+              <UnusualNumber {...{ kind, pattern, example }} typed={typed.q} />
+            </LazyBoundary>
+          )
         )}
       </p>
     </form>

@@ -62,7 +62,7 @@ export function MoveDialog(props: MoveDialogProps) {
             <FormattedMessage id="department-setup.move.verb" />
           </Button>
           <Button variant="outline" pending={write.pending} onClick={onClose}>
-            <FormattedMessage id="ui.confirm.cancel" />
+            <FormattedMessage id="changes.confirm.cancel" />
           </Button>
         </>
       }

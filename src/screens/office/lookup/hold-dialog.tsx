@@ -104,7 +104,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
                 <FormattedMessage id={isNew ? 'lookup.hold.verb' : 'lookup.hold.save'} />
               </Button>
               <Button variant="outline" pending={api.pending} onClick={onClose}>
-                <FormattedMessage id="ui.confirm.cancel" />
+                <FormattedMessage id="changes.confirm.cancel" />
               </Button>
             </chakra.div>
           </Stack>

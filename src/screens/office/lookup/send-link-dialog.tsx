@@ -79,7 +79,7 @@ export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialog
                 <FormattedMessage id="lookup.link.verb" />
               </Button>
               <Button variant="outline" pending={api.pending} onClick={onClose}>
-                <FormattedMessage id="ui.confirm.cancel" />
+                <FormattedMessage id="changes.confirm.cancel" />
               </Button>
             </chakra.div>
           </Stack>

@@ -94,7 +94,7 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
             <FormattedMessage id="merchant-list.copy.verb" />
           </Button>
           <Button variant="outline" pending={write.pending} onClick={close}>
-            <FormattedMessage id="ui.confirm.cancel" />
+            <FormattedMessage id="changes.confirm.cancel" />
           </Button>
         </>
       }

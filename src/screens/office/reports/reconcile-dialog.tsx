@@ -122,7 +122,7 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
                     />
                   </Button>
                   <Button variant="outline" pending={api.pending} onClick={onClose}>
-                    <FormattedMessage id="ui.confirm.cancel" />
+                    <FormattedMessage id="changes.confirm.cancel" />
                   </Button>
                 </chakra.div>
               </Stack>

@@ -207,7 +207,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
                   <FormattedMessage id={verb} values={{ amount: money(back) }} />
                 </Button>
                 <Button variant="outline" pending={api.pending} onClick={onClose}>
-                  <FormattedMessage id="ui.confirm.cancel" />
+                  <FormattedMessage id="changes.confirm.cancel" />
                 </Button>
               </chakra.div>
             </Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { TakeKey } from '@/api/client'
+import type { TakeKey } from '@/api/change'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
 import {
