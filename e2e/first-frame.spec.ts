@@ -59,7 +59,7 @@ for (const { name, path, firstRow } of firstScreens) {
       await expect(page.locator(firstRow).first()).toBeVisible()
       await expect(page.locator(frame)).toHaveCount(0)
       const isPhone = (page.viewportSize()?.width ?? 0) < 640
-      const after = await measure(page, ['header', 'h1', last === 'lead' ? 'h1 + p' : 'main svg'])
+      const after = await measure(page, ['header', 'h1', last === 'lead' ? 'h1 + *' : 'main svg'])
       // A phone shows no lead: its place is empty in both.
       const compared = isPhone && last === 'lead' ? 2 : 3
       expect(before.slice(0, compared)).toEqual(after.slice(0, compared))
