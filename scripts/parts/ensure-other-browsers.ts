@@ -1,27 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { BrowserDriver } from '../../e2e/browsers/driver.ts'
-import { findFirefox, findWebKit, startFound } from '../../e2e/browsers/find-browsers.ts'
+import { findFirefox, startFound } from '../../e2e/browsers/find-browsers.ts'
 
 interface Wanted {
-  readonly name: 'firefox' | 'webkit'
+  readonly name: 'firefox'
   readonly title: string
   readonly packages: readonly string[]
   readonly isThere: () => boolean
 }
 
+/**
+ * Not WebKit yet: about one page in ten stays at its skeleton there (docs/browsers.md), and a part that
+ * fails by chance tells nobody anything. `npm run test:browsers` drives it where it is installed.
+ */
 const wanted: readonly Wanted[] = [
   {
     name: 'firefox',
     title: 'Firefox',
     packages: ['firefox-esr'],
     isThere: () => findFirefox() !== null,
-  },
-  {
-    name: 'webkit',
-    title: 'WebKit',
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    isThere: () => findWebKit() !== null,
   },
 ]
 
