@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * Not WebKit yet: about one page in ten stays at its skeleton there (docs/browsers.md), and a part that
- * fails by chance tells nobody anything. `npm run test:browsers` drives it where it is installed.
+ * Not WebKit yet: some pages stay at their skeleton there (docs/browsers.md), and a part that fails by
+ * chance proves nothing. `npm run test:browsers` drives it where it is installed.
  */
 const wanted: readonly Wanted[] = [
   {
