@@ -5,9 +5,6 @@ import { isTest, lineAt, type Module, type Problem } from './modules.ts'
 
 const home = 'src/rules/constants.ts'
 
-/** Named already, and used when their screens are built; then they leave this list. */
-const waiting: ReadonlySet<string> = new Set(['notificationKinds'])
-
 /** Where none of these numbers can mean anything else: timers, offsets and layers of the page. */
 const ofThePage = /^src\/(?:ui|layouts)\/|^src\/state\/(?:theme|chunks|activity|inactivity)/u
 
@@ -48,12 +45,9 @@ export function unusedConstants(modules: readonly Module[]): Problem[] {
     }).visit(module.program)
   }
   return exportsOf(constants).flatMap(([name]) => {
-    if (asked.has(name) !== waiting.has(name)) return []
+    if (asked.has(name)) return []
     const line = lineAt(constants.source, constants.source.indexOf(`const ${name} `))
-    const text = waiting.has(name)
-      ? `${name} is used now: take it off the waiting list of scripts/checks/named-constants.ts`
-      : `${name} is used by no code`
-    return [{ path: home, line, text }]
+    return [{ path: home, line, text: `${name} is used by no code` }]
   })
 }
 

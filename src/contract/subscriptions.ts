@@ -2,12 +2,8 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { dataOf, plainDate } from './wire'
 
-/** GENERAL: an office's announcements. BILLING: mails about the user's own bills. */
-export const notificationTypes = ['GENERAL', 'BILLING'] as const
-export type NotificationType = (typeof notificationTypes)[number]
-
-/** Every kind of e-mail that a merchant sends (product.md A20); `rules/notification-kinds` sorts them. */
-export const notificationKinds = [
+/** Every kind of e-mail that a merchant sends (product.md A20); `rules/mail-kinds` sorts them. */
+export const mailKinds = [
   'announcement',
   'office-closing',
   'outage',
@@ -19,17 +15,14 @@ export const notificationKinds = [
   'refund',
   'receipt',
 ] as const
-export const notificationKind = v.picklist(notificationKinds)
-export type NotificationKind = v.InferOutput<typeof notificationKind>
+export const mailKind = v.picklist(mailKinds)
+export type MailKind = v.InferOutput<typeof mailKind>
 
 /**
  * The kinds that the user has switched off; all others are sent. One shape for profile and
  * unsubscribe.
  */
-export const unwantedKinds = v.pipe(
-  v.array(notificationKind),
-  v.maxLength(notificationKinds.length),
-)
+export const unwantedKinds = v.pipe(v.array(mailKind), v.maxLength(mailKinds.length))
 
 /** Delivery of an account's bills by e-mail or on paper, from a day on; before it the other way. */
 export const ebilling = v.object({ on: v.boolean(), from: plainDate })

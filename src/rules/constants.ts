@@ -44,7 +44,9 @@ export const cardPointTestSite = 'isv-uat'
 
 export const sourceTypes = { tylerApi: 1, dataImport: 2, url: 3, blindPayment: 4 } as const
 
+/** GENERAL: an office's announcements. BILLING: mails about the user's own bills. */
 export const notificationKinds = ['GENERAL', 'BILLING'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The theme at the start of every visit (specification §4). */
 export const startTheme = 'light'

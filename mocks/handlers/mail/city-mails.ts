@@ -1,5 +1,5 @@
 import { plainDateIn } from '@/rules/time/dates'
-import { isWanted } from '@/rules/people/notification-kinds'
+import { isWanted } from '@/rules/people/mail-kinds'
 import type { Mail, Services } from '@mocks/cloud/services'
 import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'

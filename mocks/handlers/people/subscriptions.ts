@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getSubscriptions, saveSubscriptions, unwantedKinds } from '@/contract/subscriptions'
-import { sorted } from '@/rules/people/notification-kinds'
+import { sorted } from '@/rules/people/mail-kinds'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
 import { citizenOf } from './linked-accounts'

@@ -3,13 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveUnwanted, subscriptionsQuery } from '@/api/accounts'
-import {
-  type NotificationKind,
-  type NotificationType,
-  notificationTypes,
-  type Subscriptions,
-} from '@/contract/subscriptions'
-import { comesAlways, isWanted, kindsOf, sorted } from '@/rules/people/notification-kinds'
+import type { MailKind, Subscriptions } from '@/contract/subscriptions'
+import { type NotificationKind, notificationKinds } from '@/rules/constants'
+import { comesAlways, isWanted, kindsOf, sorted } from '@/rules/people/mail-kinds'
 import { LeaveDialog } from '@/screens/shared/leave-dialog'
 import { useWrite } from '@/screens/shared/use-write'
 import { WriteProblem } from '@/screens/shared/write-problem'
@@ -56,11 +52,11 @@ function Choices({ saved }: { saved: Subscriptions }) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
   /** null: unchanged since the last save. */
-  const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
+  const [chosen, setChosen] = useState<readonly MailKind[] | null>(null)
   const unwanted = chosen ?? saved.unwanted
   const dirty = JSON.stringify(sorted(unwanted)) !== JSON.stringify(sorted(saved.unwanted))
 
-  const choose = (kind: NotificationKind, wanted: boolean) => {
+  const choose = (kind: MailKind, wanted: boolean) => {
     setChosen(wanted ? unwanted.filter((one) => one !== kind) : [...unwanted, kind])
   }
 
@@ -76,7 +72,7 @@ function Choices({ saved }: { saved: Subscriptions }) {
 
   return (
     <Stack gap="5">
-      {notificationTypes.map((type) => (
+      {notificationKinds.map((type) => (
         <Kinds key={type} type={type} unwanted={unwanted} onChoose={choose} />
       ))}
       <WriteProblem problem={save.problem} />
@@ -92,9 +88,9 @@ function Choices({ saved }: { saved: Subscriptions }) {
 }
 
 interface KindsProps {
-  type: NotificationType
-  unwanted: readonly NotificationKind[]
-  onChoose: (kind: NotificationKind, wanted: boolean) => void
+  type: NotificationKind
+  unwanted: readonly MailKind[]
+  onChoose: (kind: MailKind, wanted: boolean) => void
 }
 
 function Kinds({ type, unwanted, onChoose }: KindsProps) {

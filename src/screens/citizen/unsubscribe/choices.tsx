@@ -1,16 +1,17 @@
 import { FormattedMessage } from 'react-intl'
-import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
+import type { MailKind } from '@/contract/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
+import type { NotificationKind } from '@/rules/constants'
 import { changedEbilling } from '@/rules/people/ebilling'
-import { typeWanted } from '@/rules/people/notification-kinds'
+import { typeWanted } from '@/rules/people/mail-kinds'
 import { useEbillingText } from '@/screens/shared/ebilling-text'
 import { useToday } from '@/screens/shared/use-today'
 import { NoBreak } from '@/ui/display/no-break'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 
 interface TypeChoiceProps {
-  type: NotificationType
-  unwanted: readonly NotificationKind[]
+  type: NotificationKind
+  unwanted: readonly MailKind[]
   onChange: (wanted: boolean) => void
 }
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { notificationTypes } from '@/contract/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
+import { notificationKinds } from '@/rules/constants'
 import { ownProfile } from '@/rules/addresses/landing'
 import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
 import { useDayWords } from '@/screens/shared/day-words'
@@ -73,7 +73,7 @@ export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps)
     >
       <Stack>
         <div>
-          {notificationTypes.map((type) => (
+          {notificationKinds.map((type) => (
             <TypeChoice
               key={type}
               type={type}

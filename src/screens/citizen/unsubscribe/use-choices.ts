@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { unsubscribeQuery, sendChoices } from '@/api/unsubscribe'
 import { useWrite } from '@/screens/shared/use-write'
-import type { NotificationKind, NotificationType } from '@/contract/subscriptions'
-import { notificationTypes } from '@/contract/subscriptions'
+import type { MailKind } from '@/contract/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
+import { type NotificationKind, notificationKinds } from '@/rules/constants'
 import { wantsEbilling } from '@/rules/people/ebilling'
-import { optionalKinds, sorted, typeWanted, withType } from '@/rules/people/notification-kinds'
+import { optionalKinds, sorted, typeWanted, withType } from '@/rules/people/mail-kinds'
 import { ownValue } from '@/rules/own-value'
 
 type Work = 'save' | 'all' | 'undo'
@@ -21,7 +21,7 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
   const queryClient = useQueryClient()
   const { queryKey } = unsubscribeQuery(token)
   /** null: as saved. */
-  const [chosen, setChosen] = useState<readonly NotificationKind[] | null>(null)
+  const [chosen, setChosen] = useState<readonly MailKind[] | null>(null)
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({})
   const unwanted = chosen ?? letter.unwanted
   const ebilling = letter.accounts
@@ -57,14 +57,14 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
     problem: send.problem,
     /** The saved choices, whatever is ticked since. */
     nothingSaved:
-      notificationTypes.every((type) => typeWanted(type, letter.unwanted) === 'none') &&
+      notificationKinds.every((type) => typeWanted(type, letter.unwanted) === 'none') &&
       !letter.accounts.some((row) => wantsEbilling(row.ebilling)),
-    chooseType: (type: NotificationType, wanted: boolean) =>
+    chooseType: (type: NotificationKind, wanted: boolean) =>
       setChosen(withType(unwanted, type, wanted)),
     chooseAccount: (id: string, on: boolean) => setChanged({ ...changed, [id]: on }),
     save: () => press('save', { kind: 'save', unwanted: sorted(unwanted), ebilling }),
     endAll: () => {
-      const all = notificationTypes.flatMap((type) => [...optionalKinds(type)])
+      const all = notificationKinds.flatMap((type) => [...optionalKinds(type)])
       press('all', { kind: 'save', unwanted: sorted(all), ebilling: [] })
     },
     undo: () => press('undo', { kind: 'undo' }),

@@ -1,17 +1,14 @@
-import {
-  type NotificationKind,
-  notificationKinds,
-  type NotificationType,
-} from '@/contract/subscriptions'
+import { type MailKind, mailKinds } from '@/contract/subscriptions'
+import type { NotificationKind } from '@/rules/constants'
 
 /** The table of all kinds of e-mail: profile (P7), unsubscribe (B5) and the office read it. */
 interface Kind {
-  readonly type: NotificationType
+  readonly type: NotificationKind
   /** Receipts are always sent (product.md A20, B5). */
   readonly always: boolean
 }
 
-const table: Readonly<Record<NotificationKind, Kind>> = {
+const table: Readonly<Record<MailKind, Kind>> = {
   announcement: { type: 'GENERAL', always: false },
   'office-closing': { type: 'GENERAL', always: false },
   outage: { type: 'GENERAL', always: false },
@@ -24,24 +21,24 @@ const table: Readonly<Record<NotificationKind, Kind>> = {
   receipt: { type: 'BILLING', always: true },
 }
 
-export const typeOfKind = (kind: NotificationKind): NotificationType => table[kind].type
+export const typeOfKind = (kind: MailKind): NotificationKind => table[kind].type
 
-export const comesAlways = (kind: NotificationKind): boolean => table[kind].always
+export const comesAlways = (kind: MailKind): boolean => table[kind].always
 
-export const kindsOf = (type: NotificationType): readonly NotificationKind[] =>
-  notificationKinds.filter((kind) => table[kind].type === type)
+export const kindsOf = (type: NotificationKind): readonly MailKind[] =>
+  mailKinds.filter((kind) => table[kind].type === type)
 
 /** The kinds that may be switched off. */
-export const optionalKinds = (type: NotificationType): readonly NotificationKind[] =>
+export const optionalKinds = (type: NotificationKind): readonly MailKind[] =>
   kindsOf(type).filter((kind) => !table[kind].always)
 
-export const isWanted = (kind: NotificationKind, unwanted: readonly NotificationKind[]): boolean =>
+export const isWanted = (kind: MailKind, unwanted: readonly MailKind[]): boolean =>
   table[kind].always || !unwanted.includes(kind)
 
 /** Some, all or none of a type's optional kinds: the state of the type's checkbox. */
 export function typeWanted(
-  type: NotificationType,
-  unwanted: readonly NotificationKind[],
+  type: NotificationKind,
+  unwanted: readonly MailKind[],
 ): 'all' | 'some' | 'none' {
   const kinds = optionalKinds(type)
   const wanted = kinds.filter((kind) => isWanted(kind, unwanted))
@@ -51,10 +48,10 @@ export function typeWanted(
 
 /** Switches a whole type; kinds that are always sent are never in the list. */
 export function withType(
-  unwanted: readonly NotificationKind[],
-  type: NotificationType,
+  unwanted: readonly MailKind[],
+  type: NotificationKind,
   wanted: boolean,
-): NotificationKind[] {
+): MailKind[] {
   const kinds = optionalKinds(type)
   return sorted(wanted ? unwanted.filter((kind) => !kinds.includes(kind)) : [...unwanted, ...kinds])
 }
@@ -63,5 +60,5 @@ export function withType(
  * In the table's order, unique, without the kinds that are always sent: equal choices are equal
  * lists.
  */
-export const sorted = (unwanted: readonly NotificationKind[]): NotificationKind[] =>
-  notificationKinds.filter((kind) => !table[kind].always && unwanted.includes(kind))
+export const sorted = (unwanted: readonly MailKind[]): MailKind[] =>
+  mailKinds.filter((kind) => !table[kind].always && unwanted.includes(kind))

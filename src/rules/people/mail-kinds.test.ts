@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notificationKinds } from '@/contract/subscriptions'
+import { mailKinds } from '@/contract/subscriptions'
 import {
   comesAlways,
   isWanted,
@@ -9,7 +9,7 @@ import {
   typeOfKind,
   typeWanted,
   withType,
-} from './notification-kinds'
+} from './mail-kinds'
 
 describe('the kinds of e-mail', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the kinds of e-mail', () => {
   })
 
   it('is in one of the two types', () => {
-    expect([...kindsOf('GENERAL'), ...kindsOf('BILLING')]).toEqual(notificationKinds)
+    expect([...kindsOf('GENERAL'), ...kindsOf('BILLING')]).toEqual(mailKinds)
     expect(optionalKinds('BILLING')).not.toContain('receipt')
   })
 })
