@@ -1,4 +1,5 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { seedOnlyPort } from './support/api.ts'
 import { launchOptions } from './support/browser.ts'
 
 const mockPort = Number(process.env['MOCK_PORT'] ?? 4173)
@@ -31,18 +32,22 @@ const mockServers: Servers = [
   },
 ]
 
-const realServers: Servers = [
+/** The real build; `real` and `seed-only` share it. */
+const realPages: Servers = [
   {
     ...common,
     command: 'npm run --silent preview:local-api',
     env: { PORT: String(realPort) },
     url: `http://localhost:${realPort}/`,
   },
+]
+
+const api = (port: number, flags = ''): Servers => [
   {
     ...common,
-    command: 'npm run --silent api',
-    env: { API_PORT: String(apiPort) },
-    port: apiPort,
+    command: `npm run --silent api${flags}`,
+    env: { API_PORT: String(port) },
+    port,
   },
 ]
 
@@ -66,12 +71,17 @@ export default defineConfig({
     trace: 'off',
     launchOptions: launchOptions(),
   },
-  webServer: [...(wants('mock') ? mockServers : []), ...(wants('real') ? realServers : [])],
+  webServer: [
+    ...(wants('mock') ? mockServers : []),
+    ...(wants('real') || wants('seed-only') ? realPages : []),
+    ...(wants('real') ? api(apiPort) : []),
+    ...(wants('seed-only') ? api(seedOnlyPort, ' -- --seed-only') : []),
+  ],
   projects: [
     {
       name: 'mock-desktop',
       use: { ...desktop, baseURL: page(mockPort) },
-      grepInvert: /@real-only|@phone-only|@storybook-only/u,
+      grepInvert: /@real-only|@phone-only|@storybook-only|@seed-only/u,
     },
     {
       name: 'mock-phone',
@@ -82,6 +92,16 @@ export default defineConfig({
       name: 'real',
       use: { ...desktop, baseURL: page(realPort) },
       grep: /@real/u,
+    },
+    {
+      // The same build against a host that knows the specification alone.
+      name: 'seed-only',
+      use: {
+        ...desktop,
+        baseURL: page(realPort),
+        launchOptions: launchOptions({ apiPort: seedOnlyPort }),
+      },
+      grep: /@seed-only/u,
     },
     { name: 'storybook', use: desktop, grep: /@storybook-only/u },
   ],

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { createCloud } from '@mocks/app/create-cloud'
 import { httpCloudOptions, isLocalProduct, serveHttp } from '@mocks/hosts/http'
 import { ownWorlds } from '@mocks/hosts/own-worlds'
+import { seedOnly } from '@mocks/hosts/seed-only'
 import { scenarioNamed, type ScenarioName } from '@mocks/scenarios/registry'
 import { assetHeaders, caching, framedHeaders, type Place } from '../deploy/headers'
 
@@ -22,11 +23,19 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** `npm run api -- --scenario name`: for all requests; a single one uses the header X-Scenario. */
-function wantedScenario(): ScenarioName | null {
+/**
+ * `npm run api -- --scenario name`: for all requests; a single one uses the header X-Scenario.
+ * `--seed-only`: as a host answers that knows the specification alone.
+ */
+function wanted(): { readonly scenario: ScenarioName | null; readonly isSeedOnly: boolean } {
   try {
-    const { values } = parseArgs({ options: { scenario: { type: 'string' } } })
-    return values.scenario === undefined ? null : scenarioNamed(values.scenario)
+    const { values } = parseArgs({
+      options: { scenario: { type: 'string' }, 'seed-only': { type: 'boolean', default: false } },
+    })
+    return {
+      scenario: values.scenario === undefined ? null : scenarioNamed(values.scenario),
+      isSeedOnly: values['seed-only'],
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return process.exit(1)
@@ -65,11 +74,12 @@ async function serveCardFields(request: Request): Promise<Response | null> {
 }
 
 const options = { ...httpCloudOptions(), amountCodes: process.env['MOCK_AMOUNT_CODES'] === 'on' }
-const scenario = wantedScenario()
+const { scenario, isSeedOnly } = wanted()
 const cloud = createCloud({ ...options, ...(scenario === null ? {} : { scenario }) })
 await cloud.ready
+const cloudOf = ownWorlds(cloud, options)
 const host = await serveHttp({
-  cloudOf: ownWorlds(cloud, options),
+  ...(isSeedOnly ? seedOnly(cloudOf) : { cloudOf }),
   port,
   allows: isLocalProduct,
   serveStatic: serveCardFields,

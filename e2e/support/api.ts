@@ -2,9 +2,12 @@ import { request as open } from 'node:http'
 import * as v from 'valibot'
 import { cities } from './names.ts'
 
-const port = Number(process.env['API_PORT'] ?? 8787)
+const apiPort = Number(process.env['API_PORT'] ?? 8787)
+/** `npm run api -- --seed-only`. */
+export const seedOnlyPort = Number(process.env['SEED_ONLY_PORT'] ?? 8788)
 
 interface Exchange {
+  readonly port?: number
   readonly method?: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
@@ -18,7 +21,13 @@ export interface ApiAnswer {
 }
 
 /** Talks to `npm run api` from outside the browser: Node does not resolve *.localhost by itself. */
-export function exchange({ method = 'GET', path, headers, body }: Exchange): Promise<ApiAnswer> {
+export function exchange({
+  port = apiPort,
+  method = 'GET',
+  path,
+  headers,
+  body,
+}: Exchange): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {
     const host = `${cities.county}.api.localhost:${port}`
     const sent = open(
@@ -44,8 +53,12 @@ export function exchange({ method = 'GET', path, headers, body }: Exchange): Pro
 }
 
 /** The answer, parsed; anything but 200 is an error of the test. */
-export async function ask<Answer>(path: string, schema: v.GenericSchema<Answer>): Promise<Answer> {
-  const { status, body } = await exchange({ path })
+export async function ask<Answer>(
+  path: string,
+  schema: v.GenericSchema<Answer>,
+  port = apiPort,
+): Promise<Answer> {
+  const { status, body } = await exchange({ path, port })
   if (status !== 200) throw new Error(`${path}: ${status} ${body}`)
   return v.parse(schema, JSON.parse(body))
 }

@@ -48,8 +48,20 @@ const unwanted = [
 ]
 
 /** Nothing but this machine is reached: the browser's own calls home fail at the name. */
+const onlyLocalNames = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'
+
+/** The API of the local build, whatever port it names, is the one at this port. */
+const apiAt = (port: number) =>
+  [
+    `MAP api.localhost 127.0.0.1:${port}`,
+    `MAP *.api.localhost 127.0.0.1:${port}`,
+    'MAP * ~NOTFOUND',
+    ...['localhost', 'pay.localhost', '*.pay.localhost', '127.0.0.1'].map(
+      (name) => `EXCLUDE ${name}`,
+    ),
+  ].join(', ')
+
 const quiet = [
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',
@@ -63,12 +75,18 @@ export interface LaunchOptions {
   readonly args: string[]
 }
 
-export function launchOptions(): LaunchOptions {
+/** `apiPort`: another API than the one that the local build was built for. */
+export function launchOptions({ apiPort }: { readonly apiPort?: number } = {}): LaunchOptions {
   const path = findBrowser()
   const root = process.getuid?.() === 0
   return {
     ...(path === null ? {} : { executablePath: path }),
     // The sandbox refuses to start for root, as in most containers.
-    args: [...quiet, '--disable-gpu', ...(root ? ['--no-sandbox'] : [])],
+    args: [
+      `--host-resolver-rules=${apiPort === undefined ? onlyLocalNames : apiAt(apiPort)}`,
+      ...quiet,
+      '--disable-gpu',
+      ...(root ? ['--no-sandbox'] : []),
+    ],
   }
 }

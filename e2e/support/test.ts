@@ -35,7 +35,7 @@ const browsersOwn = /^Failed to load resource/u
 export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
   mode: async ({}, give, info) => {
-    await give(info.project.name.startsWith('real') ? 'real' : 'mock')
+    await give(['real', 'seed-only'].includes(info.project.name) ? 'real' : 'mock')
   },
   bill: async ({ mode }, give, info) => {
     await give(await freshBill(mode, info.parallelIndex))

@@ -15,6 +15,16 @@ export interface HttpHostOptions {
   readonly allows: (origin: string) => boolean
   /** Answers requests other than calls, or null for a 404. */
   readonly serveStatic?: (request: Request) => Promise<Response | null>
+  /** Without it, all that the product sends and reads. */
+  readonly crossOrigin?: CrossOrigin
+  /** More lists for tests, by their path. */
+  readonly lists?: Readonly<Record<string, () => unknown>>
+}
+
+/** The headers that a page of another origin may send, and those that it may read. */
+export interface CrossOrigin {
+  readonly allowed: readonly string[]
+  readonly exposed: readonly string[]
 }
 
 export interface HttpHost {
@@ -106,7 +116,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
   if (!isLoopback(host) && !isProductHost(host))
     return new Response('Not a name of this machine\n', { status: 421 })
   if (!pathname.startsWith('/api/')) {
-    const listed = ownValue(forTests, pathname)
+    const listed = ownValue(forTests, pathname) ?? ownValue(options.lists, pathname)
     if (listed && request.method === 'GET') {
       if (!isProductHost(host) || !isNoPage(request)) return notForPages()
       return Response.json(listed(options.cloudOf(request)), { headers: privately })
@@ -115,42 +125,48 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
     return file ?? new Response('Not found\n', { status: 404 })
   }
   const origin = request.headers.get('origin')
-  const allowed = origin !== null && options.allows(origin)
+  const caller = origin !== null && options.allows(origin) ? origin : null
+  const { crossOrigin = ownCrossOrigin } = options
   if (request.method === 'OPTIONS') {
-    return new Response(null, { status: allowed ? 204 : 403, headers: preflight(allowed, origin) })
+    const status = caller === null ? 403 : 204
+    return new Response(null, { status, headers: preflight(caller, crossOrigin) })
   }
   const address = incoming.socket.remoteAddress
   const response = await options.cloudOf(request).fetch(request, address)
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(crossOrigin(allowed, origin))) headers.set(name, value)
+  const forPages = Object.entries(readable(caller, crossOrigin))
+  for (const [name, value] of forPages) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Credentials are not needed: the token is in its header. */
-function crossOrigin(allowed: boolean, origin: string | null): Record<string, string> {
-  if (!allowed || origin === null) return { Vary: 'Origin' }
+const ownCrossOrigin: CrossOrigin = {
+  allowed: [
+    'Authorization',
+    'Content-Type',
+    'X-Department-Id',
+    'Idempotency-Key',
+    'X-Request-Id',
+    ...Object.values(visitHeaders),
+  ],
+  exposed: ['X-Request-Id', 'Retry-After'],
+}
+
+/** `caller`: the page's origin; null: it may not read. Credentials are not needed: the token is in its header. */
+function readable(caller: string | null, { exposed }: CrossOrigin): Record<string, string> {
+  if (caller === null) return { Vary: 'Origin' }
   return {
     Vary: 'Origin',
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After',
+    'Access-Control-Allow-Origin': caller,
+    ...(exposed.length > 0 && { 'Access-Control-Expose-Headers': exposed.join(', ') }),
   }
 }
 
-const allowedHeaders: readonly string[] = [
-  'Authorization',
-  'Content-Type',
-  'X-Department-Id',
-  'Idempotency-Key',
-  'X-Request-Id',
-  ...Object.values(visitHeaders),
-]
-
-function preflight(allowed: boolean, origin: string | null): Record<string, string> {
-  if (!allowed) return { Vary: 'Origin' }
+function preflight(caller: string | null, rules: CrossOrigin): Record<string, string> {
+  if (caller === null) return readable(caller, rules)
   return {
-    ...crossOrigin(allowed, origin),
+    ...readable(caller, rules),
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': allowedHeaders.join(', '),
+    'Access-Control-Allow-Headers': rules.allowed.join(', '),
     'Access-Control-Max-Age': '600',
   }
 }
