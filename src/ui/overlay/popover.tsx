@@ -3,7 +3,10 @@ import { type ReactNode, useEffect } from 'react'
 import { Button, type ButtonProps } from '@/ui/action/button'
 import { popupLook, usePopup } from './use-popup'
 
-const Panel = chakra('div', { base: { ...popupLook, p: '4' } })
+const Panel = chakra('div', {
+  base: { ...popupLook, p: '4' },
+  variants: { wide: { true: { maxWidth: 'min(40rem, calc(100vw - 1rem))' } } },
+})
 
 interface PopoverProps {
   /** The button that opens it. */
@@ -12,11 +15,13 @@ interface PopoverProps {
   label: string
   /** The edge of the button that the panel is aligned to. */
   align?: 'start' | 'end'
+  /** Room for fields in two columns. */
+  wide?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** A few fields at their button. The panel takes focus when it opens. */
-export function Popover({ button, label, align = 'start', children }: PopoverProps) {
+export function Popover({ button, label, align = 'start', wide = false, children }: PopoverProps) {
   const popup = usePopup({ align })
   const { open, box } = popup
   useEffect(() => {
@@ -30,7 +35,7 @@ export function Popover({ button, label, align = 'start', children }: PopoverPro
     <>
       <Button variant="outline" size="sm" {...button} {...popup.trigger} aria-haspopup="dialog" />
       {open && (
-        <Panel {...popup.panel} role="dialog" aria-label={label} tabIndex={-1}>
+        <Panel {...popup.panel} wide={wide} role="dialog" aria-label={label} tabIndex={-1}>
           {typeof children === 'function' ? children(() => popup.close()) : children}
         </Panel>
       )}

@@ -19,6 +19,8 @@ export interface FilterPart {
   clear(this: void): void
   /** In the popover and on a phone in the sheet; `done` closes the popover. */
   fields(this: void, done: () => void): ReactNode
+  /** The fields stand in columns. */
+  readonly isWide?: boolean
   /** In the bar itself, without a popover. */
   readonly control?: ReactNode
 }
@@ -103,6 +105,7 @@ export function FilterBar({
                 {part.control ?? (
                   <Popover
                     label={part.label}
+                    wide={part.isWide === true}
                     button={{
                       children: (
                         <Opener>

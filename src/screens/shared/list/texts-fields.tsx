@@ -22,7 +22,21 @@ interface ShownText {
 
 const Form = chakra('form', {
   base: { display: 'grid', gap: '2.5', width: '20rem', maxWidth: '100%' },
+  variants: {
+    // In two columns where there is room, so that Apply is in sight.
+    many: {
+      true: {
+        width: '36rem',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+        columnGap: '4',
+        '& > button': { gridColumn: '1 / -1' },
+      },
+    },
+  },
 })
+
+/** More than one column of them fits into a popover. */
+export const areMany = (texts: readonly unknown[]) => texts.length > 5
 
 /** Several texts with Apply. */
 export function TextsFields({ shown, onTexts }: TextsFieldsProps) {
@@ -43,7 +57,7 @@ export function TextsFields({ shown, onTexts }: TextsFieldsProps) {
     onTexts(Object.fromEntries(shown.map((text) => [text.name, valueOf(text).trim() || undefined])))
   }
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form noValidate many={areMany(shown)} onSubmit={submit}>
       {shown.map((text) => (
         <TextField
           key={text.name}

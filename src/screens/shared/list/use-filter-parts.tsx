@@ -23,7 +23,7 @@ import type {
   FlagFilter,
   TextsFilter,
 } from './list-filter'
-import { TextsFields } from './texts-fields'
+import { areMany, TextsFields } from './texts-fields'
 import type { ListState } from './use-list-state'
 
 type State = Pick<ListState, 'filters' | 'filter'>
@@ -117,6 +117,7 @@ function textsPart(
     key: label,
     label,
     value: set.length === 0 ? null : inWords(set.map((text) => `${text.label} ${text.value}`)),
+    isWide: areMany(texts),
     clear: () => state.filter(Object.fromEntries(texts.map(({ name }) => [name, undefined]))),
     fields: (done) => (
       <TextsFields
