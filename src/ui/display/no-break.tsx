@@ -5,4 +5,14 @@ export function NoBreak({ children }: { children: ReactNode }) {
   return <span style={nowrap}>{children}</span>
 }
 
+/** A button that stays on the line of the word before it, where it would be alone on the next. */
+export function BesideWord({ children }: { children: ReactNode }) {
+  return (
+    <NoBreak>
+      {'\u00a0'}
+      {children}
+    </NoBreak>
+  )
+}
+
 const nowrap = { whiteSpace: 'nowrap' } as const

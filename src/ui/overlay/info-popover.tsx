@@ -35,6 +35,8 @@ const Note = chakra('div', {
     borderRadius: 'card',
     boxShadow: 'float',
     textStyle: 'small',
+    // Its button may stand in a line that does not break.
+    whiteSpace: 'normal',
     '&:popover-open': { animation: 'ct-appear 120ms both' },
     _highContrast: { borderColor: 'CanvasText' },
     '@supports (position-area: block-end)': {

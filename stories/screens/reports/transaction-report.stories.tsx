@@ -122,6 +122,9 @@ export const ByAFact: Story = {
     const page = inside(canvasElement)
     await table(canvasElement, 'Transaction report by department')
     await userEvent.click(await page.findByRole('button', { name: 'Details' }))
+    // Eight fields and Apply, without scrolling.
+    const fields = await page.findByRole('dialog', { name: 'Details' })
+    await expect(fields.scrollHeight).toBe(fields.clientHeight)
     await userEvent.type(page.getByRole('textbox', { name: 'Payer' }), 'nobody of this name')
     await userEvent.click(page.getByRole('button', { name: 'Apply' }))
     await expect(
@@ -159,6 +162,28 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     await table(canvasElement, 'Transaction report by department')
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** The button of the heading is not alone on a line: the last word comes along. */
+export const PhoneHeading: Story = {
+  tags: ['!dev'],
+  args: { ...ofTheCounty, path: '/transactions-reports' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const lead = await page.findByText(/by transaction time/)
+    const how = page.getByRole('button', { name: 'What transaction time means' })
+    const words = document.createTreeWalker(lead, NodeFilter.SHOW_TEXT)
+    const lines = new Range()
+    let last = words.nextNode()
+    while (last && last.nodeValue?.endsWith('time') !== true) last = words.nextNode()
+    if (last === null) throw new Error('The heading has no such words')
+    lines.setStart(last, (last.nodeValue ?? '').length - 1)
+    lines.setEnd(last, (last.nodeValue ?? '').length)
+    const [word, button] = [lines.getBoundingClientRect(), how.getBoundingClientRect()]
+    await expect(word.bottom).toBeGreaterThan(button.top)
+    await expect(button.left).toBeGreaterThan(word.left)
   },
 }
 

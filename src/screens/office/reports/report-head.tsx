@@ -5,7 +5,7 @@ import type { OpenBatch } from '@/contract/posting-report'
 import { useFormats } from '@/i18n/format'
 import type { DayRange } from '@/rules/time/periods'
 import { DateWords } from '@/screens/shared/date-words'
-import { NoBreak } from '@/ui/display/no-break'
+import { BesideWord, NoBreak } from '@/ui/display/no-break'
 import { Banner } from '@/ui/feedback/banner'
 import { PageHeading } from '@/ui/layout/page-heading'
 
@@ -14,7 +14,7 @@ interface ReportHeadProps {
   /** Of whom: the merchant, the department. */
   of?: ReactNode
   back?: ReactNode
-  /** Beside the explanation of the dates. */
+  /** At the right of the title. */
   choice?: ReactNode
   /** Its posting dates; absent while they are loaded. */
   days: DayRange | undefined
@@ -43,14 +43,14 @@ export function ReportHead({ title, of, back, choice, days, openBatch, zone }: R
                   values={{ from: date(days.from), to: date(days.to) }}
                 />
               ))}
+            {days && (
+              <BesideWord>
+                <DateWords />
+              </BesideWord>
+            )}
           </>
         }
-        action={
-          <chakra.div display="flex" alignItems="center" gap="2">
-            {choice}
-            <DateWords />
-          </chakra.div>
-        }
+        action={choice}
       />
       {openBatch && (
         <chakra.div mb="4">
