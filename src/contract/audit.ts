@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
-import { id, instant, plainDate } from './wire'
+import { askedDay, id, instant } from './wire'
 
 /** The log of changes. */
 
@@ -89,8 +89,8 @@ export const auditList = listOf({
     object_id: v.optional(id),
     actor_id: v.optional(id),
     action: v.optional(anyOf(auditActions)),
-    from: v.optional(plainDate),
-    to: v.optional(plainDate),
+    from: v.optional(askedDay),
+    to: v.optional(askedDay),
     merchant_id: v.optional(id),
   },
   places: ['object_kind', 'object_id', 'merchant_id'],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { paidWith } from './paid-with'
 import { paymentStatuses } from './payment-status'
-import { cents, count, dataOf, id, instant, plainDate } from './wire'
+import { askedDay, cents, count, dataOf, id, instant, plainDate } from './wire'
 
 /** `month`: from its first day until today. `custom` requires `from` and `to`. */
 export const periodNames = ['today', 'yesterday', 'last-7', 'last-30', 'month', 'custom'] as const
@@ -110,8 +110,8 @@ export const getDashboard = endpoint({
   sentence: true,
   query: v.object({
     period: v.optional(periodName),
-    from: v.optional(plainDate),
-    to: v.optional(plainDate),
+    from: v.optional(askedDay),
+    to: v.optional(askedDay),
     merchant_id: v.optional(id),
   }),
   answer: dataOf(dashboard),

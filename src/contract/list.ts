@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { WireSchema } from './endpoint'
 import { pageIn, pageNumber } from './page-number'
+import { daysInOrder } from './real-day'
 import { pageOf, searchText } from './wire'
 
 /** The offered page sizes; the default is 25. */
@@ -111,8 +112,14 @@ export function readListSearch<const Schema extends ListQuerySchema>(
     )
     return value === undefined ? [] : [[name, value]]
   })
-  const address = Object.fromEntries(fitting)
+  const address = inOrder(Object.fromEntries(fitting))
   return isAddress(schema, address) ? address : {}
+}
+
+const askedDays = v.object({ from: v.string(), to: v.string() })
+
+function inOrder(address: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return v.is(askedDays, address) ? { ...address, ...daysInOrder(address) } : address
 }
 
 interface LinkedList extends Pick<ListDescription<string, v.ObjectEntries>, 'filters' | 'places'> {

@@ -6,6 +6,7 @@ import { paymentStatuses } from './payment-status'
 import { environments } from './settings-list'
 import { movementSums, movementType, movementTypes, typeSums } from './report-sums'
 import {
+  askedDay,
   cents,
   chargeCents,
   count,
@@ -23,7 +24,7 @@ import {
 /** The posting report: what settles, by posting date (product.md A9–A11). */
 
 /** Both days included; without them the last posting day that is over. */
-const days = { from: v.optional(plainDate), to: v.optional(plainDate) }
+const days = { from: v.optional(askedDay), to: v.optional(askedDay) }
 const dayRange = v.object({ from: plainDate, to: plainDate })
 
 /** The batch that takes payments now; null: it lies outside the days. */

@@ -4,7 +4,7 @@ import { anyOf, listOf } from './list'
 import { paidWithNames } from './paid-with'
 import { openBatch, postingTotals } from './posting-report'
 import { movementSums } from './report-sums'
-import { cents, dataOf, id, plainDate } from './wire'
+import { askedDay, cents, dataOf, id, plainDate } from './wire'
 
 /** Net by kind of charge, for the office's funds; the fee is none of the office's. */
 export const chargeSum = v.object({
@@ -37,8 +37,8 @@ export const postingDepartmentList = listOf({
   sort: ['name'],
   usualSort: 'name',
   filters: {
-    from: v.optional(plainDate),
-    to: v.optional(plainDate),
+    from: v.optional(askedDay),
+    to: v.optional(askedDay),
     tender: v.optional(anyOf(paidWithNames)),
   },
 })
@@ -53,8 +53,8 @@ export const getDepartmentsReport = endpoint({
   sentence: true,
   params: v.object({ id }),
   query: v.object({
-    from: v.optional(plainDate),
-    to: v.optional(plainDate),
+    from: v.optional(askedDay),
+    to: v.optional(askedDay),
     tender: v.optional(anyOf(paidWithNames)),
   }),
   answer: v.object({

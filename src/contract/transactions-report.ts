@@ -3,12 +3,12 @@ import { attemptFilters } from './attempt-filters'
 import { endpoint } from './endpoint'
 import { listOf } from './list'
 import { movementSums, typeSums } from './report-sums'
-import { cents, count, id, plainDate } from './wire'
+import { askedDay, cents, count, id, plainDate } from './wire'
 
 /** The transaction report: attempts with any outcome, by transaction time (product.md A12, A13). */
 
 /** Days are the merchant's. Without days: today. */
-const filters = { from: v.optional(plainDate), to: v.optional(plainDate), ...attemptFilters }
+const filters = { from: v.optional(askedDay), to: v.optional(askedDay), ...attemptFilters }
 
 /**
  * Attempts = charged + not charged + unknown. All amounts are principal, but the fees. Money that went back counts in the period in which it

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { listOf } from './list'
 import { paidWith } from './paid-with'
 import { paymentStatuses } from './payment-status'
-import { cents, count, id, instant, plainDate } from './wire'
+import { askedDay, cents, count, id, instant, plainDate } from './wire'
 
 /** Payment attempts as the office sees them (product.md A14). An id is the office's: it opens nothing by itself. */
 
@@ -68,7 +68,7 @@ export const transactionList = listOf({
   usualSort: '-at',
   filters: {
     /** In the merchant's zone; without it today. */
-    day: v.optional(plainDate),
+    day: v.optional(askedDay),
     ...attemptFilters,
   },
   places: ['day'],

@@ -4,7 +4,7 @@ import { auditAction } from './audit'
 import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
 import { userPayment, userPaymentStatuses } from './user-payments'
-import { dataOf, id, instant, plainDate } from './wire'
+import { askedDay, dataOf, id, instant } from './wire'
 
 /** The tabs beside a user's form (product.md A7); the audit has a call of its own. */
 
@@ -68,8 +68,8 @@ export const paymentsOfUserList = listOf({
   usualSort: '-at',
   filters: {
     status: v.optional(anyOf(userPaymentStatuses)),
-    from: v.optional(plainDate),
-    to: v.optional(plainDate),
+    from: v.optional(askedDay),
+    to: v.optional(askedDay),
   },
 })
 

@@ -3,7 +3,7 @@ import { paidFact } from './blind-fields'
 import { endpoint } from './endpoint'
 import type { PaymentStatus } from './payment-status'
 import { paidWith } from './paid-with'
-import { cents, id, instant, pageOf, pageQuery, plainDate, searchText, year } from './wire'
+import { askedDay, cents, id, instant, pageOf, pageQuery, searchText, year } from './wire'
 
 /** A user's payments made while signed in (product.md P7, "History"). */
 
@@ -62,8 +62,8 @@ export const listUserPayments = endpoint({
   access: 'accounts.own',
   query: v.object({
     ...pageQuery,
-    from: v.optional(plainDate),
-    to: v.optional(plainDate),
+    from: v.optional(askedDay),
+    to: v.optional(askedDay),
     department_id: v.optional(id),
     status: v.optional(userPaymentStatus),
     /** Part of an account or confirmation number. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { looksLikeCardNumber } from './card-numbers'
 import { pageNumber } from './page-number'
+import { isRealDay } from './real-day'
 
 /** Shapes that all resources share. Money is integer cents; ids are strings. */
 
@@ -65,6 +66,11 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))
 /** `YYYY-MM-DD` in the municipality's own zone. */
 export const plainDate = v.pipe(v.string(), v.maxLength(10), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** A day that is asked for: it exists, in a year that bills may have. */
+export const askedDay = v.pipe(
+  plainDate,
+  v.check((day) => isRealDay(day) && v.is(year, Number(day.slice(0, 4)))),
+)
 /** ISO 8601, UTC. */
 export const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
 /**

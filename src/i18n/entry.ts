@@ -1,4 +1,4 @@
-import { isPlainDate } from '@/rules/time/dates'
+import { isRealDay } from '@/rules/time/dates'
 import { parseAmount, parseRate } from '@/rules/payments/amount-entry'
 import { decimalMark } from './decimal-mark'
 import { formatTags, type Locale } from './locales'
@@ -89,8 +89,8 @@ export function dateEntry(locale: Locale): Entry<string> {
         at('month').padStart(2, '0'),
         at('day').padStart(2, '0'),
       ].join('-')
-      return isPlainDate(date) ? date : plain
+      return isRealDay(date) ? date : plain
     },
-    write: (value) => (isPlainDate(value) ? format.format(new Date(`${value}T00:00:00Z`)) : value),
+    write: (value) => (isRealDay(value) ? format.format(new Date(`${value}T00:00:00Z`)) : value),
   }
 }

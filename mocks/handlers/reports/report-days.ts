@@ -12,7 +12,6 @@ import { withSettingsAt } from '@mocks/world/department-settings'
 export const providersZone = 'America/New_York'
 
 const sentences: Readonly<Record<DaysProblem, string>> = {
-  'not-a-day': 'Name days that exist.',
   order: 'The last day is before the first.',
   long: 'Ask for at most five years at a time.',
   future: 'These days have not come yet.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
-import { addDays, isPlainDate, type PlainDate } from '../time/dates'
+import { isRealDay } from '@/contract/real-day'
+import { addDays, type PlainDate } from '../time/dates'
 
 /**
  * Rules of form fields, used by the form and by the cloud. The message of a broken rule comes from
@@ -95,13 +96,13 @@ export function dateRule(say: Say, { from, to, optional = false }: DateLimits = 
   return v.pipe(
     v.string(),
     v.check((date) => optional || date !== '', say({ kind: 'missing' })),
-    v.check((date) => date === '' || isPlainDate(date), say({ kind: 'not-date' })),
+    v.check((date) => date === '' || isRealDay(date), say({ kind: 'not-date' })),
     v.check(
-      (date) => from === undefined || !isPlainDate(date) || date >= from,
+      (date) => from === undefined || !isRealDay(date) || date >= from,
       say({ kind: 'date-early', from: from ?? '' }),
     ),
     v.check(
-      (date) => to === undefined || !isPlainDate(date) || date <= to,
+      (date) => to === undefined || !isRealDay(date) || date <= to,
       say({ kind: 'date-late', to: to ?? '' }),
     ),
   )
@@ -116,7 +117,7 @@ interface RangeLimits extends DateLimits {
 export function dateRange(say: Say, { longest, ...limits }: RangeLimits = {}) {
   const day = dateRule(say, limits)
   const areDates = (range: { from: string; to: string }) =>
-    isPlainDate(range.from) && isPlainDate(range.to)
+    isRealDay(range.from) && isRealDay(range.to)
   return v.pipe(
     v.object({ from: day, to: day }),
     v.forward(

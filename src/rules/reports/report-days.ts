@@ -1,13 +1,13 @@
 import { bankCalendar, isPostingDay } from '../merchants/posting-calendar'
 import { addDays, type PlainDate } from '../time/dates'
-import { type DayRange, isRealDay, type NamedDays } from '../time/periods'
+import type { DayRange, NamedDays } from '../time/periods'
 
 /** Five years: longer reports are asked for in parts. */
 export const longestReportDays = 1_827
 /** A payment after the cut-off, before a long weekend, posts some days later. */
 const daysAhead = 7
 
-export type DaysProblem = 'not-a-day' | 'order' | 'long' | 'future'
+export type DaysProblem = 'order' | 'long' | 'future'
 
 /** The last posting day that is over, by the banks' calendar: what a posting report is usually of. */
 export function usualPostingDays(today: PlainDate): DayRange {
@@ -24,7 +24,6 @@ export function reportDays(
 ): { readonly days: DayRange } | { readonly problem: DaysProblem } {
   const from = asked.from ?? (asked.to === undefined ? usual.from : asked.to)
   const to = asked.to ?? (asked.from === undefined ? usual.to : asked.from)
-  if (!isRealDay(from) || !isRealDay(to)) return { problem: 'not-a-day' }
   if (from > to) return { problem: 'order' }
   if (from > addDays(today, daysAhead)) return { problem: 'future' }
   if (addDays(from, longestReportDays - 1) < to) return { problem: 'long' }

@@ -4,12 +4,7 @@
  */
 export type PlainDate = string
 
-/** An existing day: not `2026-02-30`. */
-export function isPlainDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
+export { isRealDay } from '@/contract/real-day'
 
 /** Also the credit date: the day of the transaction decides about lateness. */
 export function plainDateIn(zone: string, instantMs: number): PlainDate {

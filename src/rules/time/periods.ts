@@ -1,4 +1,5 @@
 import { type PeriodName, periodNames } from '@/contract/dashboard'
+import { isRealDay } from '@/contract/real-day'
 import { addDays, type PlainDate, yearOf } from './dates'
 
 /** The periods of the dashboard (product.md A1): whole days, both ends included. */
@@ -120,10 +121,3 @@ function daysIn({ from, to }: DayRange): number {
 const daysAfterMonday = (date: PlainDate) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
 const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 8)}01`
-
-/** `2026-02-31` has the shape of a day and is not one. */
-export function isRealDay(text: unknown): text is PlainDate {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { dropPlannedSettings, saveSettings } from '@/api/department-setup'
 import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
 import { useFormats } from '@/i18n/format'
-import { isPlainDate } from '@/rules/time/dates'
+import { isRealDay } from '@/contract/real-day'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useWrite, type Write } from '@/screens/shared/use-write'
@@ -97,7 +97,7 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
                   today={today}
                   min={today}
                 />
-                {isPlainDate(typed.effective_from) && typed.effective_from > today && (
+                {isRealDay(typed.effective_from) && typed.effective_from > today && (
                   <Banner>
                     <FormattedMessage
                       id="department-setup.settings.willCount"

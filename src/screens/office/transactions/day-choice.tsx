@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addDays, isPlainDate } from '@/rules/time/dates'
+import { isRealDay } from '@/contract/real-day'
+import { addDays } from '@/rules/time/dates'
 import { Button } from '@/ui/action/button'
 import { IconButton } from '@/ui/action/icon-button'
 import { DateField } from '@/ui/form/date-field'
@@ -33,7 +34,7 @@ export function DayChoice({ day, today, onDay }: DayChoiceProps) {
         value={day}
         today={today}
         onChange={(next) => {
-          if (isPlainDate(next) && next !== day) onDay(next)
+          if (isRealDay(next) && next !== day) onDay(next)
         }}
       />
       <IconButton

@@ -1,13 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
+import { isRealDay } from '@/contract/real-day'
 import type { PlainDate } from '@/rules/time/dates'
-import {
-  isRealDay,
-  type NamedDays,
-  namedRange,
-  nameOfRange,
-  type RangeName,
-} from '@/rules/time/periods'
+import { type NamedDays, namedRange, nameOfRange, type RangeName } from '@/rules/time/periods'
 import { Button } from '@/ui/action/button'
 import { DateField } from '@/ui/form/date-field'
 import { RangeForm } from './range-form'
