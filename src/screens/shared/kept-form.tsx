@@ -6,6 +6,7 @@ import { Stack } from '@/ui/layout/stack'
 import { DraftNote } from './draft-note'
 import { useFormDraft } from './form-draft'
 import { isSameInput } from '@/api/write'
+import { SentForm, useSentForm } from './sent-form'
 
 interface KeptFormProps<Fields extends FieldValues> extends Omit<
   ComponentProps<typeof FormShell<Fields>>,
@@ -23,10 +24,12 @@ interface KeptFormProps<Fields extends FieldValues> extends Omit<
 export function KeptForm<Fields extends FieldValues>({
   name,
   defaults,
+  onSubmit,
   children,
   ...form
 }: KeptFormProps<Fields>) {
   const draft = useFormDraft(name, defaults)
+  const sent = useSentForm(name, defaults)
   const [typed, setTyped] = useState(() => draft.read())
   const isClosed = useRef(false)
   useEffect(() => {
@@ -37,13 +40,18 @@ export function KeptForm<Fields extends FieldValues>({
       if (whoIsHere() !== owner) return
       isClosed.current = true
       draft.forget()
+      sent.forget()
     }
-  }, [draft])
+  }, [draft, sent])
   return (
     <FormShell
       {...form}
       defaults={defaults}
       typed={typed}
+      onSubmit={(values, shown) => {
+        sent.keep(values)
+        return onSubmit(values, shown)
+      }}
       onDraft={(values) => {
         if (isClosed.current) return
         if (isSameInput(values, defaults)) draft.forget()
@@ -56,13 +64,13 @@ export function KeptForm<Fields extends FieldValues>({
           draft.forget()
           setTyped(null)
         }
-        return typed === null ? (
-          children(api)
-        ) : (
-          <Stack gap="4">
-            <DraftNote onDiscard={discard} />
-            {children(api)}
-          </Stack>
+        return (
+          <SentForm form={api.form} sent={sent} onDiscard={discard}>
+            <Stack gap="5">
+              {typed !== null && <DraftNote onDiscard={discard} />}
+              {children(api)}
+            </Stack>
+          </SentForm>
         )
       }}
     </FormShell>

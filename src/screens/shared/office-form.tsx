@@ -8,6 +8,7 @@ import { SubmitBar } from '@/ui/form/submit-bar'
 import { DraftNote } from './draft-note'
 import { useFormDraft } from './form-draft'
 import { LeaveDialog } from './leave-dialog'
+import { SentForm, useSentForm } from './sent-form'
 import { useTimeZone } from './time-zone'
 import type { Outcome } from './use-write'
 
@@ -50,6 +51,7 @@ export function OfficeForm<Fields extends FieldValues>({
   const zone = useTimeZone()
   const usualDraft = useFormDraft(name, defaults)
   const draft = ownDraft ?? usualDraft
+  const sent = useSentForm(name, defaults)
   const [typed, setTyped] = useState(() => draft.read())
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const isSaved = useRef(false)
@@ -67,9 +69,12 @@ export function OfficeForm<Fields extends FieldValues>({
           isSaved.current = true
           form.reset(values)
           draft.forget(values)
+          sent.forget()
           setTyped(null)
           setSavedAt(new Date(now()).toISOString())
         }
+        // A form with a draft of its own has fields that are never kept.
+        if (!ownDraft) sent.keep(values)
         const { failure } = await save(values, done, (saved) => form.reset(saved))
         return failure
       }}
@@ -81,7 +86,7 @@ export function OfficeForm<Fields extends FieldValues>({
           setTyped(null)
         }
         return (
-          <>
+          <SentForm form={form.form} sent={sent} onDiscard={discard}>
             {typed !== null && <DraftNote onDiscard={discard} />}
             {children(form)}
             <SubmitBar
@@ -101,7 +106,7 @@ export function OfficeForm<Fields extends FieldValues>({
                 isSaved.current = false
               }}
             />
-          </>
+          </SentForm>
         )
       }}
     </FormShell>

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ChangeOutcome } from '@/api/changes'
 import { useFormats } from '@/i18n/format'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
+import { useForgetSent } from './sent-form'
 import { useTimeZone } from './time-zone'
 import type { Problem } from './write-problem'
 
@@ -73,7 +74,10 @@ export function useWhen(): (at: string) => string {
 }
 
 interface EarlierTryProps {
-  write: { readonly lookBack: () => Promise<Learnt | null> }
+  write: {
+    readonly lookBack: () => Promise<Learnt | null>
+    readonly problem: ReactElement | null
+  }
 }
 
 /**
@@ -82,14 +86,30 @@ interface EarlierTryProps {
  */
 export function EarlierTry({ write }: EarlierTryProps) {
   const [learnt, setLearnt] = useState<Learnt | null>(null)
+  const forgetSent = useForgetSent()
+  const know = (outcome: ChangeOutcome) => {
+    if (outcome.kind === 'made') forgetSent()
+  }
   const look = useEffectEvent(() => write.lookBack())
+  const tell = useEffectEvent((found: Learnt | null) => {
+    if (found !== null) know(found.outcome)
+  })
   useEffect(() => {
-    void look().then(setLearnt)
+    void look().then((found) => {
+      tell(found)
+      setLearnt(found)
+    })
   }, [])
-  if (learnt === null) return null
+  // A newer press says what became of it.
+  if (learnt === null || write.problem !== null) return null
+  const again = async () => {
+    const outcome = await learnt.again()
+    if (outcome !== null) know(outcome)
+    return outcome
+  }
   return (
     <Banner tone="due" role="status">
-      <OpenOutcome {...learnt} />
+      <OpenOutcome {...learnt} again={again} />
     </Banner>
   )
 }
