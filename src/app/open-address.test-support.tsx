@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
+import { Profiler } from 'react'
 import { vi } from 'vitest'
 import { createCloud } from '@mocks/app/create-cloud'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
@@ -63,12 +64,20 @@ interface Opening {
   readonly queryClient?: QueryClient
   /** The department in each call's header; default: none. */
   readonly departmentId?: (router: AppRouter) => string
+  /** After each commit of React. */
+  readonly onCommit?: () => void
 }
 
 /** Renders the application at an address. */
 export function openAddress(
   path: string,
-  { host, fetch, queryClient = createQueryClient(), departmentId = () => '' }: Opening,
+  {
+    host,
+    fetch,
+    queryClient = createQueryClient(),
+    departmentId = () => '',
+    onCommit = () => undefined,
+  }: Opening,
 ): { router: AppRouter; queryClient: QueryClient } {
   const router = createAppRouter(
     { queryClient, site: { protocol: 'http:', host, leave: () => undefined } },
@@ -85,7 +94,9 @@ export function openAddress(
   askEarly(router)
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <Profiler id="page" onRender={onCommit}>
+        <RouterProvider router={router} />
+      </Profiler>
     </QueryClientProvider>,
   )
   return { router, queryClient }

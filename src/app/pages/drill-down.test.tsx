@@ -9,6 +9,7 @@ import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession } from '@/state/session'
+import { filterSamples } from './filter-samples.test-support'
 
 /** A row of a report leads to the next level with every filter. */
 
@@ -32,26 +33,6 @@ const links = [
 
 type List = Pick<ListDescription<string, ObjectEntries>, 'filters' | 'places'>
 
-/** A value of each filter, as addresses have it. */
-const samples: Readonly<Record<string, string>> = {
-  from: '2026-05-29',
-  to: '2026-05-29',
-  from_time: '08:00',
-  to_time: '17:00',
-  status: 'approved,pending',
-  tender: 'card,echeck',
-  channel: 'counter',
-  environment: 'UAT',
-  min_cents: '100',
-  max_cents: '900000',
-  account: '007',
-  confirmation: '1e3',
-  email: 'true@miamicounty.example',
-  last4: '0042',
-  payer: 'null',
-  user: '12',
-}
-
 let cloud: Awaited<ReturnType<typeof readyCloud>>
 
 beforeAll(async () => {
@@ -69,8 +50,8 @@ afterEach(() => {
 
 test.each(links)('%o: the rows of %s keep the filters', async (at, path, list, next) => {
   const names = filterNames(list)
-  const search = new URLSearchParams(names.map((name) => [name, samples[name] ?? '']))
-  expect(names.filter((name) => samples[name] === undefined)).toEqual([])
+  const search = new URLSearchParams(names.map((name) => [name, filterSamples[name] ?? '']))
+  expect(names.filter((name) => filterSamples[name] === undefined)).toEqual([])
   await signInAs(cloud, at.persona)
   const fetch = (request: Request) => cloud.fetch(request)
   openAddress(`${path}?${search}&q=&sort=-name&page=1&transaction=x`, { host: at.host, fetch })
@@ -78,7 +59,7 @@ test.each(links)('%o: the rows of %s keep the filters', async (at, path, list, n
   const carried = new URL(link.href, 'http://pay.localhost').searchParams
   const isCarried = (name: string) => !isLeftBehind(list, next, name)
   for (const name of names.filter(isCarried)) {
-    expect([name, carried.get(name)]).toEqual([name, samples[name]])
+    expect([name, carried.get(name)]).toEqual([name, filterSamples[name]])
   }
   // Its search, order and page are its own.
   for (const own of ['q', 'sort', 'page', 'per_page', 'transaction']) {

@@ -1,0 +1,20 @@
+/** A value of each filter, as addresses have it; texts are such as numbers and flags look like. */
+export const filterSamples: Readonly<Record<string, string>> = {
+  from: '2026-05-29',
+  to: '2026-05-29',
+  from_time: '08:00',
+  to_time: '17:00',
+  status: 'approved,pending',
+  tender: 'card,echeck',
+  channel: 'counter',
+  environment: 'UAT',
+  type: 'payment,refund',
+  min_cents: '100',
+  max_cents: '900000',
+  account: '007',
+  confirmation: '1e3',
+  email: 'true@miamicounty.example',
+  last4: '0042',
+  payer: 'null',
+  user: '12',
+}
