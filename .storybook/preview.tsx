@@ -135,7 +135,10 @@ const preview: Preview = {
   // Axe looks after this, at what is painted: once the page has rendered its slices, and a table has
   // learned in its first frame whether it scrolls.
   afterEach: async () => {
-    await new Promise((idle) => requestIdleCallback(idle))
+    // Safari has no moments of idleness to ask for.
+    if ('requestIdleCallback' in window) {
+      await new Promise((idle) => window.requestIdleCallback(idle))
+    }
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     if (isTested) await checkContrast()
   },

@@ -78,6 +78,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
       NO_AT_BRIDGE: '1',
       // The sandbox refuses to start for root and in most containers.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Without a graphics card, composing layers costs twice the processor of painting plainly.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
   const send = sendTo(`http://127.0.0.1:${port}`)
@@ -159,6 +161,8 @@ type InDocument = <T>(
 function oneByOne(send: Send): InDocument {
   let last: Promise<unknown> = Promise.resolve()
   let current = ''
+  const execute = (script: string, ...args: readonly unknown[]) =>
+    send('POST', '/execute/sync', { script, args })
   async function enter(handle: string, frames: readonly string[]): Promise<void> {
     const wanted = JSON.stringify([handle, frames])
     if (current === wanted) return
@@ -169,7 +173,10 @@ function oneByOne(send: Send): InDocument {
     for (const title of frames) {
       const value = frameNamed(title)
       const id = await send('POST', '/element', { using: 'css selector', value })
+      const hadFocus = await execute('return document.activeElement === arguments[0]', id)
       await send('POST', '/frame', { id })
+      // WebKitGTK gives the focus to the frame, and the page's own element would think it kept it.
+      if (hadFocus !== true) await execute('parent.focus()')
     }
     current = wanted
   }
