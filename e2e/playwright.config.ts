@@ -1,12 +1,16 @@
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
-import { seedOnlyPort } from './support/api.ts'
+import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './support/browser.ts'
+import {
+  api,
+  apiPort,
+  mockPages,
+  mockPort,
+  realPages,
+  realPort,
+  seedOnlyPort,
+} from './support/servers.ts'
 
-const mockPort = Number(process.env['MOCK_PORT'] ?? 4173)
-const realPort = Number(process.env['REAL_PORT'] ?? 4174)
-const apiPort = Number(process.env['API_PORT'] ?? 8787)
-
-/** Chromium resolves every name under localhost by itself; Node does not, so servers use the bare one. */
+/** Chromium resolves every name under localhost by itself. */
 const page = (port: number) => `http://miamicounty.pay.localhost:${port}`
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
@@ -18,38 +22,6 @@ const asked = process.argv.flatMap((word, index, words) => {
   return word === '--project' ? [words[index + 1] ?? ''] : []
 })
 const wants = (mode: string) => asked.length === 0 || asked.some((name) => name.startsWith(mode))
-
-type Servers = Extract<NonNullable<PlaywrightTestConfig['webServer']>, readonly unknown[]>
-
-const common = { cwd: '..', reuseExistingServer: false, timeout: 60_000 } as const
-
-const mockServers: Servers = [
-  {
-    ...common,
-    command: 'npm run --silent preview:mock',
-    env: { PORT: String(mockPort) },
-    url: `http://localhost:${mockPort}/`,
-  },
-]
-
-/** The real build; `real` and `seed-only` share it. */
-const realPages: Servers = [
-  {
-    ...common,
-    command: 'npm run --silent preview:local-api',
-    env: { PORT: String(realPort) },
-    url: `http://localhost:${realPort}/`,
-  },
-]
-
-const api = (port: number, flags = ''): Servers => [
-  {
-    ...common,
-    command: `npm run --silent api${flags}`,
-    env: { API_PORT: String(port) },
-    port,
-  },
-]
 
 export default defineConfig({
   testDir: '.',
@@ -72,7 +44,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: [
-    ...(wants('mock') ? mockServers : []),
+    ...(wants('mock') ? mockPages : []),
     ...(wants('real') || wants('seed-only') ? realPages : []),
     ...(wants('real') ? api(apiPort) : []),
     ...(wants('seed-only') ? api(seedOnlyPort, ' -- --seed-only') : []),

@@ -1,31 +1,6 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
+import { api, apiPort, mockPages, realPages } from '../support/servers.ts'
 import { findFirefox, findWebKit } from './find-browsers.ts'
-import { apiPort, mockPort, realPort } from './ports.ts'
-
-type Servers = Extract<NonNullable<PlaywrightTestConfig['webServer']>, readonly unknown[]>
-
-const common = { cwd: '../..', reuseExistingServer: false, timeout: 60_000 } as const
-
-const servers: Servers = [
-  {
-    ...common,
-    command: 'npm run --silent preview:mock',
-    env: { PORT: String(mockPort) },
-    url: `http://localhost:${mockPort}/`,
-  },
-  {
-    ...common,
-    command: 'npm run --silent preview:local-api',
-    env: { PORT: String(realPort) },
-    url: `http://localhost:${realPort}/`,
-  },
-  {
-    ...common,
-    command: 'npm run --silent api',
-    env: { API_PORT: String(apiPort) },
-    port: apiPort,
-  },
-]
 
 /** A browser that is not here is left out, as `npm test` says (scripts/parts/ensure-other-browsers.ts). */
 const there = [
@@ -45,6 +20,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
-  webServer: servers,
+  webServer: [...mockPages, ...realPages, ...api(apiPort)],
   projects: names.map((name) => ({ name })),
 })

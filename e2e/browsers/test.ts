@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
+import { mockPort, realPort } from '../support/servers.ts'
 import type { BrowserDriver, Profile, Tab } from './driver.ts'
 import { startFound } from './find-browsers.ts'
-import { mockPort, realPort } from './ports.ts'
 import { type Page, pageOf } from './screen.ts'
 
 export { expect }

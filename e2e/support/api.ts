@@ -1,10 +1,7 @@
 import { request as open } from 'node:http'
 import * as v from 'valibot'
 import { cities } from './names.ts'
-
-const apiPort = Number(process.env['API_PORT'] ?? 8787)
-/** `npm run api -- --seed-only`. */
-export const seedOnlyPort = Number(process.env['SEED_ONLY_PORT'] ?? 8788)
+import { apiPort } from './servers.ts'
 
 interface Exchange {
   readonly port?: number
