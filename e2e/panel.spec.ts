@@ -54,6 +54,25 @@ test('opens by Ctrl+. from the first heading on, before its own script is here',
   await expect(launcher(page)).toHaveCount(1)
 })
 
+test('opens by Ctrl+. while its own script is on its way', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/launch-[^/]*\.js$/u, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/launch-/u)
+  await page.goto('/departments')
+  await asked
+  await page.keyboard.press('Control+.')
+  release()
+  await expect(demoPanel(page).getByRole('heading', { name: 'Demo panel' })).toBeFocused()
+  await page.keyboard.press('Control+.')
+  await expect(demoPanel(page)).toBeHidden()
+})
+
 test('leaves the page beside it in use, and stays through a reload', async ({ page }) => {
   await page.goto('/departments')
   await openPanel(page, 'Time')

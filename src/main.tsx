@@ -9,15 +9,21 @@ if (root === null) throw new Error('index.html has no #root')
 // The only import of mock code by the application; a real build drops it.
 const mock = __MOCK__ ? import('@mocks/start/start') : null
 
-// The panel's own script loads late; until then its key is handled here, once.
+// The panel's own script loads late; until it listens, its key is handled here.
 if (mock !== null) {
   const hear = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.key !== '.') return
-    window.removeEventListener('keydown', hear)
     event.preventDefault()
     mock.then(({ openPanel }) => openPanel()).catch((error: unknown) => console.warn(error))
   }
   window.addEventListener('keydown', hear)
+  mock
+    .then(({ panelHears }) => panelHears)
+    .then(
+      () => window.removeEventListener('keydown', hear),
+      // Said where the application starts.
+      () => undefined,
+    )
 }
 
 const app = createRoot(root, { onCaughtError: reportCaught })

@@ -120,24 +120,31 @@ function launchWhenQuiet(rounds: number, cloud: StartedCloud): void {
     const isQuiet = calls.length > 0 && calls.every(({ status }) => status !== null)
     if (!isQuiet && rounds > 1) return launchWhenQuiet(rounds - 1, cloud)
     import('@mocks/panel/banner/show-banner').then(({ showBanner }) => showBanner(cloud), missing)
-    launchPanel(false)
+    launchPanel().catch(missing)
   }, quietMs)
 }
 
 const missing = (error: unknown) => console.warn(error)
 
-let isLaunched = false
+let panelIsThere: () => void = () => undefined
+/** From then on the panel hears its key by itself. */
+export const panelHears = new Promise<void>((resolve) => {
+  panelIsThere = resolve
+})
 
-function launchPanel(open: boolean): void {
-  if (isLaunched) return
-  isLaunched = true
-  import('@mocks/panel/panel/launch').then(({ launch }) => launch(open), missing)
+let launched: Promise<() => void> | null = null
+
+/** Answers what opens it. */
+function launchPanel(): Promise<() => void> {
+  launched ??= import('@mocks/panel/panel/launch').then(({ launch }) => launch(panelIsThere))
+  return launched
 }
 
-/** Ctrl+. was pressed: a panel that waits for the page to be quiet comes now, and is open. */
+/** Ctrl+. was pressed: a panel that waits for the page to be quiet, or is on its way, is open then. */
 export async function openPanel(): Promise<void> {
   await startCloud()
-  launchPanel(true)
+  const open = await launchPanel()
+  open()
 }
 
 /**

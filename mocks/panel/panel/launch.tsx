@@ -8,24 +8,24 @@ import { Launcher } from './launcher'
 import { openPanel, resumePanel } from './panel-state'
 
 /**
- * Runs beside the application, which does not depend on it. `open`: its key was pressed before it
- * was loaded.
+ * Runs beside the application, which does not depend on it. `hears`: is told when the panel listens
+ * to its key. Answers what opens it.
  */
-export function launch(open: boolean): void {
+export function launch(hears: () => void): () => void {
   const place = document.createElement('div')
   place.dataset['screenOnly'] = ''
   document.body.append(place)
   resumePanel()
-  if (open) openPanel()
-  createRoot(place).render(<OwnRoot />)
+  createRoot(place).render(<OwnRoot hears={hears} />)
+  return openPanel
 }
 
-function OwnRoot() {
+function OwnRoot({ hears }: { hears: () => void }) {
   const { language } = useSnapshot(config)
   return (
     <UiProvider>
       <Messages locale={chooseLocale(language, navigator.languages)}>
-        <Launcher />
+        <Launcher onHears={hears} />
       </Messages>
     </UiProvider>
   )

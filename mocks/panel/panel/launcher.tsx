@@ -47,7 +47,8 @@ const Tab = chakra('button', {
 })
 
 /** The only part of the panel that is loaded before it is opened. */
-export function Launcher() {
+/** `onHears`: it listens to its key. */
+export function Launcher({ onHears }: { onHears?: () => void }) {
   const text = usePanelTexts()
   const { open } = useSnapshot(panel)
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)
@@ -72,8 +73,9 @@ export function Launcher() {
       else openPanel()
     }
     window.addEventListener('keydown', toggle)
+    onHears?.()
     return () => window.removeEventListener('keydown', toggle)
-  }, [])
+  }, [onHears])
 
   const label = text('demo.panel.title')
   return (
