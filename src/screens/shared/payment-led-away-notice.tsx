@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { paymentLedAway } from '@/state/payment-led-away'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
+import { useMayPay } from './may-pay'
 import { useMerchant } from './merchant'
 import { PhoneLink } from './phone-link'
 
@@ -16,10 +17,12 @@ interface PaymentLedAwayNoticeProps {
 
 /** After a payment's answer redirected the payer: whether they were charged, and where to look. */
 export function PaymentLedAwayNotice({ look }: PaymentLedAwayNoticeProps) {
+  // Staff who took a payment have no checkout.
+  const hasCheckout = useMayPay() && look === 'checkout'
   const { known } = useSnapshot(paymentLedAway)
   const phone = useMerchant()?.phone ?? null
   if (known === null) return null
-  if (known === 'refused') return <Refused look={look} />
+  if (known === 'refused') return <Refused hasCheckout={hasCheckout} />
   return (
     <Banner tone="due" role="alert" title={<FormattedMessage id="errors.payment.heading" />}>
       <p>
@@ -27,7 +30,7 @@ export function PaymentLedAwayNotice({ look }: PaymentLedAwayNoticeProps) {
       </p>
       <p>
         {look === 'sign-in' && <FormattedMessage id="errors.payment.signIn" />}
-        {look === 'checkout' && (
+        {hasCheckout && (
           <TextLink asChild inline>
             <Link to="/checkout" search={{ step: 'details' }}>
               <FormattedMessage id="errors.payment.checkout" />
@@ -47,13 +50,13 @@ export function PaymentLedAwayNotice({ look }: PaymentLedAwayNoticeProps) {
 }
 
 /** The server said no before anything was charged. */
-function Refused({ look }: PaymentLedAwayNoticeProps) {
+function Refused({ hasCheckout }: { hasCheckout: boolean }) {
   return (
     <Banner tone="info" role="alert" title={<FormattedMessage id="errors.payment.notCharged" />}>
       <p>
         <FormattedMessage id="errors.payment.notChargedText" />
       </p>
-      {look === 'checkout' && (
+      {hasCheckout && (
         <TextLink asChild inline>
           <Link to="/checkout" search={{ step: 'details' }}>
             <FormattedMessage id="errors.payment.backToCheckout" />
