@@ -8,6 +8,7 @@ import { cityMailRow } from './city-mails'
 import { createWorld, type SharedTables } from './create-world'
 import { departmentRow } from './departments'
 import { merchantRow } from './merchants'
+import { notificationRow } from './notifications'
 import { parcelRow } from './parcels'
 import { paymentRow } from './payments'
 import { reconciliationRow } from './reconciliations'
@@ -64,6 +65,7 @@ describe('the default world', () => {
     const shared: Record<keyof SharedTables, readonly [v.GenericSchema, readonly unknown[]]> = {
       merchants: [merchantRow, world.merchants.all()],
       users: [userRow, world.users.all()],
+      notifications: [notificationRow, world.notifications.all()],
       accountLinks: [accountLinkRow, world.accountLinks.all()],
       subscriptions: [subscriptionRow, world.subscriptions.all()],
       letters: [cityMailRow, world.letters.all()],

@@ -5,6 +5,9 @@ import { billTable, type BillRow } from './bills'
 import { departmentTable, type DepartmentRow } from './departments'
 import { cityMailTable, type CityMailRow } from './city-mails'
 import { merchantTable, type MerchantRow } from './merchants'
+import { createModel } from './model'
+import { modelRows } from './model-rows'
+import { notificationTable, type NotificationRow } from './notifications'
 import { parcelTable, type ParcelRow } from './parcels'
 import { type PaymentIndex, paymentTable, type PaymentRow } from './payments'
 import { reconciliationTable, type ReconciliationRow } from './reconciliations'
@@ -14,6 +17,7 @@ import { auditRows } from './seed/audit'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
 import { merchantRows } from './seed/merchants'
+import { notificationRows } from './seed/notifications'
 import { userRows } from './seed/users'
 import { subscriptionTable, type SubscriptionRow } from './subscriptions'
 import { Table } from './table'
@@ -46,6 +50,8 @@ export interface SharedTables {
   /** The provider's own tables: merchants and users. */
   readonly merchants: Table<MerchantRow, 'sub_domain' | 'alias'>
   readonly users: Table<UserRow, 'email' | 'username' | 'merchant'>
+  /** What merchants tell their users, by e-mail and on their site. */
+  readonly notifications: Table<NotificationRow, 'merchant'>
   /** The profiles' tables: linked accounts, and switched-off mails. */
   readonly accountLinks: Table<AccountLinkRow, 'user' | 'parcel'>
   readonly subscriptions: Table<SubscriptionRow>
@@ -76,11 +82,19 @@ interface Origin {
   readonly size: WorldSize
 }
 
+/** What all tables of a world share: the memory of the model's, and the way back. */
+interface Memory {
+  readonly model: ReturnType<typeof createModel>
+  readonly undoLog: UndoLog
+}
+
+const newMemory = (): Memory => ({ model: createModel(), undoLog: new UndoLog() })
+
 /** `seed → world`, pure: same seed, same bytes. A tenant's books are made when first opened. */
 export function createWorld(seed: string, size: WorldSize = 'default'): World {
   const origin = { seed, size }
-  const undoLog = new UndoLog()
-  const tables = sharedTables(origin, undoLog)
+  const memory = newMemory()
+  const tables = sharedTables(origin, memory)
   const { merchants } = tables
   const tenants = new Map<string, Tenant>()
 
@@ -89,7 +103,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     if (known) return merchants.get(merchantId) ? known : null
     const merchant = merchants.get(merchantId)
     if (!merchant) return null
-    const tenant = createTenant(merchantId, merchants, origin, undoLog)
+    const tenant = createTenant(merchantId, merchants, origin, memory)
     tenants.set(merchantId, tenant)
     return tenant
   }
@@ -104,7 +118,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
       const [merchant] = [...merchants.by('sub_domain', name), ...merchants.by('alias', name)]
       return merchant ? tenantOf(merchant.id) : null
     },
-    whollyOrNot: (work) => undoLog.whollyOrNot(work),
+    whollyOrNot: (work) => memory.undoLog.whollyOrNot(work),
     opened: () => [...tenants.values()].filter((tenant) => merchants.get(tenant.id)),
     hash: () => {
       const parts = merchants.all(byId).flatMap(({ id }) => {
@@ -116,22 +130,26 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
   }
 }
 
-function sharedTables({ seed, size }: Origin, undoLog: UndoLog): SharedTables {
+function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): SharedTables {
   const tables = {
-    merchants: new Table(merchantTable, null, undoLog),
-    users: new Table(userTable, null, undoLog),
-    accountLinks: new Table(accountLinkTable, null, undoLog),
-    subscriptions: new Table(subscriptionTable, null, undoLog),
-    letters: new Table(cityMailTable, null, undoLog),
-    reconciliations: new Table(reconciliationTable, null, undoLog),
-    audit: new Table(auditTable, null, undoLog),
+    merchants: new Table(merchantTable, { rows: modelRows(model.merchants), undoLog }),
+    users: new Table(userTable, { rows: modelRows(model.users), undoLog }),
+    notifications: new Table(notificationTable, { rows: modelRows(model.notifications), undoLog }),
+    accountLinks: new Table(accountLinkTable, { undoLog }),
+    subscriptions: new Table(subscriptionTable, { undoLog }),
+    letters: new Table(cityMailTable, { undoLog }),
+    reconciliations: new Table(reconciliationTable, { undoLog }),
+    audit: new Table(auditTable, { undoLog }),
   }
   const people = userRows(seed, merchantRows)
   tables.merchants.load(merchantRows)
   tables.users.load(people)
   tables.audit.load(auditRows(people, merchantRows))
-  // An empty world has no account to be linked to.
-  if (size !== 'empty') tables.accountLinks.load(accountLinkRows(merchantRows))
+  // An empty world has no account to be linked to, and has sent nothing.
+  if (size !== 'empty') {
+    tables.accountLinks.load(accountLinkRows(merchantRows))
+    tables.notifications.load(notificationRows(people, merchantRows))
+  }
   return tables
 }
 
@@ -151,21 +169,24 @@ function createTenant(
   id: string,
   merchants: Table<MerchantRow, 'sub_domain' | 'alias'>,
   origin: Origin,
-  undoLog: UndoLog,
+  memory: Memory,
 ): Tenant {
   const merchant = () => {
     const row = merchants.get(id)
     if (!row) throw new Error(`Merchant ${id} is gone`)
     return row
   }
-  // A merchant of the seed has its row's number; one that was created later has no seed.
-  const seeded = merchantRows.find((row) => row.id === id)
-  const departments = new Table(departmentTable, null, undoLog)
+  const seeded = seededMerchant(id)
+  const { model, undoLog } = memory
+  const departments = new Table(departmentTable, {
+    rows: modelRows(model.departments, id),
+    undoLog,
+  })
   if (seeded) {
     departments.load(departmentsOf(seeded.sub_domain).map((entry) => entry.department))
   }
   let books: OpenBooks | null = null
-  const open = () => (books ??= openBooks(seeded, origin, undoLog))
+  const open = () => (books ??= openBooks(id, origin, memory))
   return {
     id,
     merchant,
@@ -182,23 +203,32 @@ function createTenant(
     get roll() {
       return open().roll
     },
-    booksHash: () => (books ? hashOf(books) : unopenedHash(seeded, origin)),
+    booksHash: () => (books ? hashOf(books) : unopenedHash(id, origin)),
   }
 }
+
+/** A merchant of the seed has its row's number; one that was created later has no seed. */
+const seededMerchant = (id: string): MerchantRow | undefined =>
+  merchantRows.find((row) => row.id === id)
 
 type OpenBooks = Pick<Tenant, 'parcels' | 'bills' | 'payments' | 'roll'>
 
 function openBooks(
-  merchant: MerchantRow | undefined,
+  merchantId: string,
   { seed, size }: Origin,
-  undoLog: UndoLog,
+  { model, undoLog }: Memory,
 ): OpenBooks {
+  const merchant = seededMerchant(merchantId)
   const large = size === 'large' && merchant?.sub_domain === largeCounty
   const sources = large ? createRoll(seed, merchant) : null
   const books = {
-    parcels: new Table(parcelTable, sources?.parcels, undoLog),
-    bills: new Table(billTable, sources?.bills, undoLog),
-    payments: new Table(paymentTable, sources?.payments, undoLog),
+    parcels: new Table(parcelTable, {
+      rows: modelRows(model.parcels, merchantId),
+      source: sources?.parcels,
+      undoLog,
+    }),
+    bills: new Table(billTable, { source: sources?.bills, undoLog }),
+    payments: new Table(paymentTable, { source: sources?.payments, undoLog }),
     roll: sources?.roll ?? null,
   }
   if (!merchant || size === 'empty') return books
@@ -228,9 +258,9 @@ const hashOf = ({ parcels, bills, payments }: OpenBooks): string =>
 /** By origin and merchant: worlds of one process need not make the same books again. */
 const unopened = new Map<string, string>()
 
-function unopenedHash(merchant: MerchantRow | undefined, origin: Origin): string {
-  const key = `${origin.seed}/${origin.size}/${merchant?.id ?? ''}`
-  const hash = unopened.get(key) ?? hashOf(openBooks(merchant, origin, new UndoLog()))
+function unopenedHash(merchantId: string, origin: Origin): string {
+  const key = `${origin.seed}/${origin.size}/${seededMerchant(merchantId)?.id ?? ''}`
+  const hash = unopened.get(key) ?? hashOf(openBooks(merchantId, origin, newMemory()))
   unopened.set(key, hash)
   return hash
 }

@@ -24,7 +24,7 @@ const own = (id: string, key: string) => (made(id)?.street === key ? [id] : [])
 
 describe('a table over a source', () => {
   const create = () =>
-    new Table({ name: 'rows', schema, indexes: { street: (row: Row) => row.street } }, source)
+    new Table({ name: 'rows', schema, indexes: { street: (row: Row) => row.street } }, { source })
   let table = create()
   const idsOn = (street: string) => table.by('street', street).map((row) => row.id)
 

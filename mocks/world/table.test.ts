@@ -1,22 +1,54 @@
+import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { modelRows } from './model-rows'
+import { mapRows } from './rows'
 import { Table } from './table'
+import { UndoLog } from './undo-log'
 
 const schema = v.object({
   id: v.string(),
   street: v.string(),
   note: v.nullable(v.string()),
   lines: v.array(v.object({ cents: v.number() })),
+  owner: v.nullish(v.object({ name: v.string(), phone: v.optional(v.string()) })),
 })
 type Row = v.InferOutput<typeof schema>
 
-const row = (id: string, street: string): Row => ({ id, street, note: null, lines: [{ cents: 1 }] })
+const row = (id: string, street: string): Row => ({
+  id,
+  street,
+  note: null,
+  lines: [{ cents: 1 }],
+  owner: null,
+})
 
-describe('Table', () => {
+const spec = { name: 'rows', schema, indexes: { street: (r: Row) => r.street } }
+const columns = {
+  street: String,
+  note: nullable(String),
+  lines: Array,
+  owner: nullable(Object),
+}
+const modelOf = () => factory({ rows: { id: primaryKey(String), ...columns } })
+/** Two merchants, whose rows have the same ids. */
+function merchantRowsOf() {
+  const id = { key: primaryKey(String), merchant_id: String, id: String }
+  const { rows } = factory({ rows: { ...id, ...columns } })
+  new Table(spec, { rows: modelRows<Row>(rows, 'other') }).load([row('1', 'Elm'), row('3', 'Elm')])
+  return modelRows<Row>(rows, 'one')
+}
+
+describe.each([
+  ['in a map', () => mapRows<Row>()],
+  ['in the model', () => modelRows<Row>(modelOf().rows)],
+  ['of one merchant in the model', merchantRowsOf],
+])('a table %s', (_, rowsOf) => {
   let table: Table<Row, 'street'>
+  const undoLog = new UndoLog()
 
   beforeEach(() => {
-    table = new Table({ name: 'rows', schema, indexes: { street: (r: Row) => r.street } })
+    table = new Table(spec, { rows: rowsOf(), undoLog })
     table.load([row('1', 'Elm'), row('2', 'Oak')])
     table.insert(row('3', 'Elm'))
   })
@@ -38,7 +70,7 @@ describe('Table', () => {
   it('leaves the rows of the seed as they are, for other worlds begin with them too', () => {
     const seed = [row('7', 'Elm'), row('8', 'Elm')]
     const [one, other] = [1, 2].map(() => {
-      const world = new Table({ name: 'rows', schema, indexes: {} })
+      const world = new Table(spec, { rows: rowsOf() })
       world.load(seed)
       return world
     })
@@ -73,24 +105,38 @@ describe('Table', () => {
     expect(table.size).toBe(3)
   })
 
-  it('opens no channel to other tabs, and leaves the page its own', () => {
-    const opened = vi.fn<() => void>()
-    class Channel {
-      addEventListener = opened
-      postMessage = opened
+  it('replaces nested values wholly, by null and by others', () => {
+    table.update('1', { owner: { name: 'Ann', phone: '555-0100' } })
+    table.update('1', { owner: { name: 'Ben' }, lines: [] })
+    expect(table.get('1')).toStrictEqual({ ...row('1', 'Elm'), owner: { name: 'Ben' }, lines: [] })
+    table.update('1', { owner: null })
+    expect(table.get('1')?.owner).toBeNull()
+  })
+
+  it('has null where a row has no such field', () => {
+    const { owner: _owner, ...others } = row('4', 'Ash')
+    table.insert(others)
+    expect(table.get('4')).toStrictEqual(row('4', 'Ash'))
+  })
+
+  it('takes back whatever was written before a failure, in the order of before', () => {
+    const [before, hash] = [table.all(), table.hash()]
+    const work = () => {
+      table.insert(row('4', 'Ash'))
+      table.update('2', { street: 'Ash', owner: { name: 'Ann' } })
+      table.delete('1')
+      table.delete('2')
+      throw new Error('no')
     }
-    vi.stubGlobal('window', globalThis)
-    vi.stubGlobal('BroadcastChannel', Channel)
-    const other = new Table({ name: 'rows', schema, indexes: { street: (r: Row) => r.street } })
-    other.insert(row('1', 'Elm'))
-    expect(opened).not.toHaveBeenCalled()
-    expect(globalThis.BroadcastChannel).toBe(Channel)
-    vi.unstubAllGlobals()
+    expect(() => undoLog.whollyOrNot(work)).toThrow('no')
+    expect(table.all()).toStrictEqual(before)
+    expect(table.by('street', 'Elm').map((r) => r.id)).toEqual(['1', '3'])
+    expect(table.hash()).toBe(hash)
   })
 
   it('refuses a second use of an id, a wrong value, and a changed id', () => {
-    expect(() => table.insert(row('1', 'Ash'))).toThrow('already has 1')
-    expect(() => table.load([row('1', 'Ash')])).toThrow('already has 1')
+    expect(() => table.insert(row('1', 'Ash'))).toThrow('already exists')
+    expect(() => table.load([row('1', 'Ash')])).toThrow('already exists')
     const wrong: object = { street: 7 }
     expect(() => table.update('1', wrong)).toThrow('street')
     expect(() => table.update('1', { id: '5' })).toThrow('cannot change')

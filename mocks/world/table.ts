@@ -1,9 +1,9 @@
-import { factory, nullable, primaryKey } from '@mswjs/data'
 import * as v from 'valibot'
 import { canonical } from '@mocks/lib/canonical'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { copyOf } from './copy-of'
 import type { KeyedRow, RowSource } from './row-source'
+import { mapRows, type Rows } from './rows'
 import { UndoLog } from './undo-log'
 import { ownValue } from '@/rules/own-value'
 
@@ -12,6 +12,13 @@ export interface TableSpec<Row extends KeyedRow, Index extends string> {
   readonly name: string
   readonly schema: v.GenericSchema<Row, Row> & { readonly entries: object }
   readonly indexes: Readonly<Record<Index, (row: Row) => string | readonly string[]>>
+}
+
+interface TableParts<Row extends KeyedRow, Index extends string> {
+  /** The memory; without it: a map of the table's own. */
+  readonly rows?: Rows<Row>
+  readonly source?: RowSource<Row, Index> | undefined
+  readonly undoLog?: UndoLog
 }
 
 interface ListBefore {
@@ -23,45 +30,38 @@ interface ListBefore {
 export type Order<Row> = (a: Row, b: Row) => number
 
 /**
- * The thin layer over @mswjs/data (mock-cloud.md): the library holds the rows that are written, this
- * holds the indexes, hands out copies, and parses writes. Field values are stored unchanged, because
- * the library's own types coerce null and accept wrong ones.
+ * What handlers ask: it hands out copies, parses writes, and finds rows by other fields than their
+ * id. The rows themselves are in `Rows`: of the model's tables in @mswjs/data, of others in a map.
  */
 export class Table<Row extends KeyedRow, Index extends string = never> {
   readonly #spec: TableSpec<Row, Index>
+  readonly #fields: ReadonlySet<string>
+  readonly #rows: Rows<Row>
   readonly #source: RowSource<Row, Index> | null
   readonly #undoLog: UndoLog
-  /** Made with the first row that is written: most tables of a visit are only read. */
-  #model: Model | null = null
-  /** Rows of the seed as they are, and the library's own objects: its lookups by key scan. */
-  readonly #rows = new Map<string, Row>()
-  /** Rows that the library has: those of the seed enter it when they are first written. */
-  readonly #written = new Set<string>()
   /** Made when first asked for, or before the first write: until then the order is the seed's. */
   readonly #indexes = new Map<string, Map<string, string[]>>()
   /** Rows of the source that were deleted. */
   readonly #gone = new Set<string>()
 
-  constructor(
-    spec: TableSpec<Row, Index>,
-    source: RowSource<Row, Index> | null = null,
-    undoLog = new UndoLog(),
-  ) {
+  constructor(spec: TableSpec<Row, Index>, parts: TableParts<Row, Index> = {}) {
     this.#spec = spec
-    this.#source = source
-    this.#undoLog = undoLog
+    this.#fields = new Set(Object.keys(spec.schema.entries))
+    this.#rows = parts.rows ?? mapRows()
+    this.#source = parts.source ?? null
+    this.#undoLog = parts.undoLog ?? new UndoLog()
   }
 
   get size(): number {
     const source = this.#source
     if (!source) return this.#rows.size
-    const changed = [...this.#rows.keys()].filter((id) => !this.#gone.has(id) && source.get(id))
+    const changed = this.#heldIds().filter((id) => !this.#gone.has(id) && source.get(id))
     return this.#rows.size + source.size - changed.length - this.#gone.size
   }
 
   get(id: string): Row | undefined {
     const row = this.#rows.get(id)
-    return row ? copyOf(row) : this.#made(id)
+    return row ? this.#rows.copy(row) : this.#made(id)
   }
 
   by(index: Index, key: string): Row[] {
@@ -89,18 +89,18 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   /** Where there is a source: the rows beside it, and those of it that were changed. */
   held(matches: (row: Readonly<Row>) => boolean = () => true): Row[] {
     const found: Row[] = []
-    for (const row of this.#rows.values()) if (matches(row)) found.push(copyOf(row))
+    for (const row of this.#rows.all()) if (matches(row)) found.push(this.#rows.copy(row))
     return found
   }
 
   /** One value of each row that is held. */
   read<T>(value: (row: Readonly<Row>) => T): T[] {
-    return Array.from(this.#rows.values(), (row) => value(row))
+    return Array.from(this.#rows.all(), (row) => value(row))
   }
 
   /** Rows that are not, or not any more, what the source says; deleted ones too. */
   ownIds(): string[] {
-    return [...new Set([...this.#rows.keys(), ...this.#gone])]
+    return [...new Set([...this.#heldIds(), ...this.#gone])]
   }
 
   insert(row: Row): void {
@@ -115,30 +115,23 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
    * every start. They are shared with other worlds, and so never changed here.
    */
   load(rows: readonly Row[]): void {
-    const fields = Object.keys(this.#spec.schema.entries)
-    const blank = Object.fromEntries(fields.map((field) => [field, null]))
-    for (const row of rows) {
-      this.#refuseTwice(row.id)
-      // As the library stores it: null where a row has no such field.
-      this.#hold(fields.every((field) => field in row) ? row : { ...blank, ...row })
-    }
+    for (const row of rows) this.#hold(row)
   }
 
   update(id: string, change: Partial<Row>): Row {
     const before = this.#rows.get(id) ?? this.#taken(id)
     if (!before) throw new Error(`${this.#spec.name} has no row ${id}`)
-    const next = this.#parse({ ...copyOf(before), ...change })
+    const next = this.#parse({ ...this.#rows.copy(before), ...change })
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
     this.#indexAll()
-    const stored = this.#written.has(id) ? before : this.#entered(before)
-    const [was, lists] = [copyOf(stored), this.#listsOf(stored, next)]
+    const lists = this.#listsOf(before, next)
     this.#undoLog.note(() => {
-      Object.assign(stored, was)
+      this.#rows.replace(before)
       this.#restore(lists)
     })
-    this.#forget(stored)
-    Object.assign(stored, copyOf(next))
-    this.#index(stored)
+    this.#forget(before)
+    this.#rows.replace(copyOf(next))
+    this.#index(next)
     return next
   }
 
@@ -148,28 +141,27 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
       this.#gone.add(id)
       this.#undoLog.note(() => this.#gone.delete(id))
     }
-    const stored = this.#rows.get(id)
-    if (!stored) return
+    const row = this.#rows.get(id)
+    if (!row) return
     this.#indexAll()
-    const [was, order, lists] = [copyOf(stored), [...this.#rows.keys()], this.#listsOf(stored)]
+    const [ids, lists] = [this.#heldIds(), this.#listsOf(row)]
     this.#undoLog.note(() => {
-      this.#rows.set(id, this.#entity(was))
-      this.#reorder(order)
+      this.#rows.add(row)
+      this.#moveToEnd(ids.slice(ids.indexOf(id) + 1))
       this.#restore(lists)
     })
     this.#drop(id)
   }
 
   #drop(id: string): void {
-    const stored = this.#rows.get(id)
-    if (!stored) return
-    this.#forget(stored)
-    this.#rows.delete(id)
-    if (this.#written.delete(id)) this.#library.delete({ where: { id: { equals: id } } })
+    const row = this.#rows.get(id)
+    if (!row) return
+    this.#forget(row)
+    this.#rows.remove(id)
   }
 
   /** The index's lists that these rows are in, as they are now; undefined: there is none. */
-  #listsOf(...rows: readonly Row[]): ListBefore[] {
+  #listsOf(...rows: readonly Readonly<Row>[]): ListBefore[] {
     return [...this.#indexes].flatMap(([name, lists]) =>
       rows
         .flatMap((row) => this.#keysOf(name, row))
@@ -184,25 +176,25 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     }
   }
 
-  #reorder(order: readonly string[]): void {
-    const rows = new Map(this.#rows)
-    this.#rows.clear()
-    for (const id of order) {
-      const row = rows.get(id)
-      if (row) this.#rows.set(id, row)
+  #moveToEnd(ids: readonly string[]): void {
+    for (const id of ids) {
+      const row = this.#rows.get(id)
+      if (!row) continue
+      this.#rows.remove(id)
+      this.#rows.add(row)
     }
   }
 
   /** Of all rows, independent of the order of writes and fields. */
   hash(): string {
     const source = this.#source
-    const texts = [...this.#rows.values()]
+    const texts = this.held()
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map((row) => ({ id: row.id, text: canonical(row) }))
     if (!source) return sha256Hex(texts.map(({ text }) => text).join('\n'))
     // A row that was changed and changed back is what the source says.
     const own = texts.filter(({ id, text }) => canonical(source.get(id) ?? null) !== text)
-    const gone = [...this.#gone].filter((id) => !this.#rows.has(id)).toSorted()
+    const gone = [...this.#gone].filter((id) => !this.#rows.get(id)).toSorted()
     return sha256Hex([source.name, ...own.map(({ text }) => text), ...gone].join('\n'))
   }
 
@@ -223,7 +215,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   #idsOf(index: Index, key: string): readonly string[] {
     const held = this.#indexed(index).get(key) ?? []
     if (!this.#source) return held
-    return [...this.#source.ids(index, key).filter((id) => !this.#rows.has(id)), ...held]
+    return [...this.#source.ids(index, key).filter((id) => !this.#rows.get(id)), ...held]
   }
 
   #parse(row: Row): Row {
@@ -234,42 +226,28 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     throw new Error(`${this.#spec.name} ${row.id}: ${path} ${issue.message}`)
   }
 
-  get #library(): Model {
-    const { name, schema } = this.#spec
-    return (this.#model ??= modelFor(name, Object.keys(schema.entries)))
-  }
-
   #store(row: Row): void {
-    this.#refuseTwice(row.id)
     this.#indexAll()
-    this.#hold(this.#entity(row))
-  }
-
-  #refuseTwice(id: string): void {
-    if (this.#rows.has(id)) throw new Error(`${this.#spec.name} already has ${id}`)
+    this.#hold(row)
   }
 
   #hold(row: Row): void {
-    this.#rows.set(row.id, row)
+    this.#rows.add(this.#whole(row))
     this.#index(row)
   }
 
-  /** The library's own object of a row. */
-  #entity(row: Row): Row {
-    const entity: unknown = this.#library.create({ ...row })
-    if (!isStored(entity, row)) throw new Error(`${this.#spec.name}: ${row.id} was not stored`)
-    this.#written.add(row.id)
-    return entity
+  /** null where a row has no such field. */
+  #whole(row: Row): Row {
+    const missing = [...this.#fields].filter((field) => Reflect.get(row, field) === undefined)
+    if (missing.length === 0) return row
+    return { ...row, ...Object.fromEntries(missing.map((field) => [field, null])) }
   }
 
-  /** A row of the seed that is about to change enters the library. */
-  #entered(row: Row): Row {
-    const entity = this.#entity(copyOf(row))
-    this.#rows.set(row.id, entity)
-    return entity
+  #heldIds(): string[] {
+    return Array.from(this.#rows.all(), ({ id }) => id)
   }
 
-  #keysOf(index: string, row: Row): readonly string[] {
+  #keysOf(index: string, row: Readonly<Row>): readonly string[] {
     const specs: Readonly<Record<string, (row: Row) => string | readonly string[]>> =
       this.#spec.indexes
     const keys = ownValue(specs, index)?.(row) ?? []
@@ -280,7 +258,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     const known = this.#indexes.get(name)
     if (known) return known
     const made = new Map<string, string[]>()
-    for (const row of this.#rows.values()) this.#enter(made, name, row)
+    for (const row of this.#rows.all()) this.#enter(made, name, row)
     this.#indexes.set(name, made)
     return made
   }
@@ -289,11 +267,11 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     for (const name of Object.keys(this.#spec.indexes)) this.#indexed(name)
   }
 
-  #index(row: Row): void {
+  #index(row: Readonly<Row>): void {
     for (const [name, index] of this.#indexes) this.#enter(index, name, row)
   }
 
-  #enter(index: Map<string, string[]>, name: string, row: Row): void {
+  #enter(index: Map<string, string[]>, name: string, row: Readonly<Row>): void {
     for (const key of this.#keysOf(name, row)) {
       const ids = index.get(key)
       if (ids) ids.push(row.id)
@@ -301,7 +279,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     }
   }
 
-  #forget(row: Row): void {
+  #forget(row: Readonly<Row>): void {
     for (const [name, index] of this.#indexes) {
       for (const key of this.#keysOf(name, row)) {
         const ids = index.get(key)?.filter((id) => id !== row.id) ?? []
@@ -310,38 +288,4 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
       }
     }
   }
-}
-
-type Model = ReturnType<typeof modelFor>
-
-function modelFor(name: string, fields: readonly string[]) {
-  const definition = {
-    id: primaryKey(String),
-    ...Object.fromEntries(
-      fields.filter((field) => field !== 'id').map((field) => [field, nullable(() => null)]),
-    ),
-  }
-  const models = withoutTabSync(() => factory({ [name]: definition }))
-  const model = models[name]
-  if (!model) throw new Error(`No model ${name}`)
-  return model
-}
-
-/**
- * In a page the library opens a channel per model, over which a second tab's seeding overwrites the
- * first tab's edits (mock-cloud.md). It looks for BroadcastChannel once, here.
- */
-function withoutTabSync<T>(make: () => T): T {
-  const channel: unknown = Reflect.get(globalThis, 'BroadcastChannel')
-  Reflect.set(globalThis, 'BroadcastChannel', undefined)
-  try {
-    return make()
-  } finally {
-    Reflect.set(globalThis, 'BroadcastChannel', channel)
-  }
-}
-
-/** The library's types have no nested values; its result is the row that was put in. */
-function isStored<Row extends KeyedRow>(entity: unknown, row: Row): entity is Row {
-  return typeof entity === 'object' && entity !== null && 'id' in entity && entity.id === row.id
 }

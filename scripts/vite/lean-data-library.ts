@@ -2,8 +2,9 @@ import type { Plugin } from 'vite'
 
 /**
  * @mswjs/data loads handlers for REST and GraphQL, with all of graphql and msw, and takes in
- * date-fns and lodash whole for one function each. We ask the world through a layer of our own, so
- * they were half of the shared worker's script. In builds one small file stands in for them.
+ * date-fns and lodash whole for one function each. We ask the world through a layer of our own, and
+ * with them the shared worker's script has 305 KiB gzip instead of 178. In builds one small file
+ * stands in for them.
  */
 const unused = /^(?:\.\/model\/generate(?:Rest|GraphQL)Handlers|date-fns|lodash)$/u
 

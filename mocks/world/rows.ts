@@ -1,0 +1,37 @@
+import { copyOf } from './copy-of'
+import type { KeyedRow } from './row-source'
+
+/** The memory of one table. Of the five tables of the model it is @mswjs/data's (model-rows.ts). */
+export interface Rows<Row extends KeyedRow> {
+  readonly size: number
+  /** The row itself; `Table` hands out copies. */
+  get(id: string): Readonly<Row> | undefined
+  /** In the order in which they were added. */
+  all(): Iterable<Readonly<Row>>
+  /** A row as it is handed out, without what only this memory knows of it. */
+  copy(row: Readonly<Row>): Row
+  /** Refuses a second use of an id. */
+  add(row: Row): void
+  /** The row with this id keeps its place in the order. */
+  replace(row: Row): void
+  remove(id: string): void
+}
+
+/** Rows beside the model, in a map. */
+export function mapRows<Row extends KeyedRow>(): Rows<Row> {
+  const rows = new Map<string, Row>()
+  return {
+    get size() {
+      return rows.size
+    },
+    get: (id) => rows.get(id),
+    all: () => rows.values(),
+    copy: copyOf,
+    add: (row) => {
+      if (rows.has(row.id)) throw new Error(`The id ${row.id} already exists`)
+      rows.set(row.id, row)
+    },
+    replace: (row) => void rows.set(row.id, row),
+    remove: (id) => void rows.delete(id),
+  }
+}
