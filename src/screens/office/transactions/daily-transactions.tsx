@@ -102,21 +102,22 @@ export function DailyTransactions(props: DailyTransactionsProps) {
               </EmptyState>
             }
             exports={
-              canExport
+              // Its file names the merchant and the department.
+              canExport && answer
                 ? {
                     report: `daily-transactions-${place.department}`,
-                    merchant: answer?.merchant.sub_domain ?? '',
+                    merchant: answer.merchant.sub_domain,
                     days: { from: day, to: day },
                     about: [
                       {
                         label: words('merchant'),
                         kind: 'text',
-                        value: answer?.merchant.name ?? '',
+                        value: answer.merchant.name,
                       },
                       {
                         label: words('department'),
                         kind: 'text',
-                        value: answer?.department.name ?? '',
+                        value: answer.department.name,
                       },
                       { label: words('day'), kind: 'date', value: day },
                     ],
