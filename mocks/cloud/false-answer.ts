@@ -6,15 +6,13 @@ import { BrokenNetwork } from './defect'
 export type FalseEffect = Exclude<FaultEffect, { kind: 'slow' }>
 
 /** Resolves to the false answer, rejects like a broken network, or never settles. */
-export async function falseAnswer(effect: FalseEffect, request: Request): Promise<Response> {
-  const id = request.headers.get('x-request-id')
+export async function falseAnswer(effect: FalseEffect): Promise<Response> {
   const send = (status: number, type: string, body: string, more: Record<string, string> = {}) =>
     new Response(statusesWithoutBody.includes(status) ? null : body, {
       status,
       headers: {
         'Content-Type': type,
         'Cache-Control': 'no-store',
-        ...(id === null ? {} : { 'X-Request-Id': id }),
         ...more,
       },
     })

@@ -62,19 +62,17 @@ export async function answer(
   const match = parts.match(request.method, url.pathname)
   const id = match?.call.id ?? null
   const visit = parts.scenarios ? visitOf(request.headers) : noVisit
-  if (visit instanceof Refusal) return respond(parts, request, null, async () => visit)
+  if (visit instanceof Refusal) return respond(null, async () => visit)
   const call = { id, method: request.method, path: url.pathname }
   const ruling = parts.faults.rule(visit.id, faultsFor(parts, visit), call)
   const { wait: held, effect, acted } = ruling
   await wait(parts.latency(id) + held)
   if (effect && effect.kind !== 'drop-after-commit') {
-    return noted(await falseAnswer(effect, request), acted)
+    return noted(await falseAnswer(effect), acted)
   }
-  const response = await respond(parts, request, match, () =>
-    run(parts, { request, url, address }, match),
-  )
+  const response = await respond(match, () => run(parts, { request, url, address }, match))
   // A refused request was not committed, so there is nothing to lose.
-  if (effect && response.ok) return falseAnswer(effect, request)
+  if (effect && response.ok) return falseAnswer(effect)
   return noted(response, acted)
 }
 
@@ -90,19 +88,14 @@ function faultsFor({ standing, scenario }: PipelineParts, visit: Visit): readonl
   return [...visit.faults, ...standing, ...own]
 }
 
-async function respond(
-  parts: PipelineParts,
-  request: Request,
-  match: Match | null,
-  work: () => Promise<unknown>,
-): Promise<Response> {
+async function respond(match: Match | null, work: () => Promise<unknown>): Promise<Response> {
   const send = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     new Response(JSON.stringify(body), {
       status,
       headers: {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
-        'X-Request-Id': request.headers.get('x-request-id') ?? parts.living().services.random(),
+        'X-Request-Id': crypto.randomUUID(),
         ...headers,
       },
     })

@@ -145,7 +145,6 @@ const ownCrossOrigin: CrossOrigin = {
     'Content-Type',
     'X-Department-Id',
     'Idempotency-Key',
-    'X-Request-Id',
     ...Object.values(visitHeaders),
   ],
   exposed: ['X-Request-Id', 'Retry-After'],

@@ -1,12 +1,11 @@
+import { cancelScheduledSettings, saveDepartmentSettings } from '@/contract/department-settings'
 import {
   addSampleBills,
-  cancelScheduledSettings,
   createDepartment,
   deleteDepartment,
   type DepartmentFields,
   listMerchantDepartments,
   orderDepartments,
-  saveDepartmentSettings,
   testSource,
   updateDepartment,
 } from '@/contract/department-setup'

@@ -145,7 +145,7 @@ function answerOf(effect: FaultEffect): Promise<string> {
   const key = JSON.stringify(effect)
   const known = answers.get(key)
   if (known !== undefined) return known
-  const made = seen(falseAnswer(effect, new Request('http://pay.localhost/')), patience.silence)
+  const made = seen(falseAnswer(effect), patience.silence)
   answers.set(key, made)
   return made
 }

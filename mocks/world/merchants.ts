@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { merchantFields } from '@/contract/merchant-setup'
 import { maintenance, maintenanceLevel, merchantInfo } from '@/contract/merchants'
-import { instant } from '@/contract/wire'
+import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
 /** A merchant with what only the cloud knows of it. */
 export const merchantRow = v.object({
-  ...merchantInfo.entries,
+  ...v.omit(merchantInfo, ['added_calls']).entries,
   ...merchantFields.entries,
+  id,
   is_enabled: v.picklist([0, 1]),
   environment: v.picklist(['UAT', 'PROD']),
   /** Its site was on once. */

@@ -3,6 +3,7 @@ import { getBill } from '@/contract/bills'
 import { listDepartments } from '@/contract/departments'
 import { getUser } from '@/contract/managed-users'
 import { login } from '@/contract/sessions'
+import { noteAddedCalls } from './added-calls'
 import { call, configureClient } from './client'
 import { ApiFailure, consequenceOf, waitSeconds } from './failure'
 
@@ -52,7 +53,19 @@ describe('every request’s headers and address (specification §7, decision 8)'
     expect(sent[0]?.url).toBe('http://tiffin.pay.localhost/api/get-departments')
     expect(sent[0]?.headers.get('accept')).toBe('application/json')
     expect(sent[0]?.headers.get('x-department-id')).toBe('water-sewer')
-    expect(sent[0]?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('sends no header beyond those of section 7, and Content-Type only with a body', async () => {
+    token = 'abc'
+    answerWith(() => json({ data: [] }))
+    await call(listDepartments, {})
+    answerWith(() => json({ authorisation: { api_token: 't' }, user: { id: 1 } }))
+    await call(login, { body: { email: 'a@b.example', password: 'x' } })
+    const names = ['accept', 'authorization', 'x-department-id']
+    expect(sent.map((request) => [...request.headers.keys()])).toEqual([
+      names,
+      ['accept', 'authorization', 'content-type', 'x-department-id'],
+    ])
   })
 
   it('carries a bearer token when one is stored, and never "Bearer null"', async () => {
@@ -89,12 +102,48 @@ describe('every request’s headers and address (specification §7, decision 8)'
   })
 })
 
+describe('a call beyond the specification’s (decision 39)', () => {
+  const bill = { params: { parcelId: '1', year: '2026' }, query: {} }
+  const askForBill = () => call(getBill, bill, { departmentId: 'water-sewer' })
+
+  it.each([
+    ['unknown', null, 1],
+    ['none', undefined, 0],
+    ['all', 'all', 1],
+    ['this one', ['getBill'], 1],
+    ['another', ['getReceipt'], 0],
+  ] as const)('is made where the host has it: %s', async (_, says, made) => {
+    answerWith(() => json({}, 500))
+    if (says !== null) noteAddedCalls(typeof says === 'object' ? [...says] : says)
+    const failure = await failureOf(askForBill())
+    expect(failure.kind).toBe(made === 1 ? 'http' : 'not-offered')
+    expect(sent).toHaveLength(made)
+    expect(consequenceOf(failure)).toBeNull()
+  })
+
+  it('given calls are always made', async () => {
+    answerWith(() => json([]))
+    noteAddedCalls(undefined)
+    await call(listDepartments, {})
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('the reference that people read to us', () => {
+  it('is the host’s, where its answer has one, else made in the page', async () => {
+    answerWith(() => json({}, 500, { 'x-request-id': 'host-7' }))
+    expect((await failureOf(call(listDepartments, {}))).requestId).toBe('host-7')
+    answerWith(() => json({}, 500))
+    expect((await failureOf(call(listDepartments, {}))).requestId).toMatch(/^[0-9a-f-]{36}$/u)
+  })
+})
+
 describe('the four ways to fail (fault rule 2)', () => {
   it.each([
     ['network', () => Promise.reject(new TypeError('failed')), 0],
     ['not-json', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 200],
     ['not-json', () => new Response('{', { headers: { 'content-type': 'application/json' } }), 200],
-    ['bad-shape', () => json({ data: [{ id: 1 }] }), 200],
+    ['bad-shape', () => json({ data: [{ id: 1, status: 'yes' }] }), 200],
     ['http', () => json({ message: 'no' }, 500), 500],
     ['http', () => new Response('<html>', { status: 502 }), 502],
   ] as const)('%s (%#)', async (kind, answer, status) => {

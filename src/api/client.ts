@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CallParts, CallScope, Endpoint } from '@/contract/endpoint'
 import { type FailureBody, failureBody } from '@/contract/wire'
+import { forgetAddedCalls, hasAddedCall } from './added-calls'
 import { ApiFailure, type FailureFacts, type FailureKind } from './failure'
 import { requestUrl } from './request-url'
 
@@ -52,6 +53,8 @@ export function configureClient(
   next: Omit<ClientSettings, 'isPageUnloading'> & Partial<Pick<ClientSettings, 'isPageUnloading'>>,
 ): void {
   settings = { ...unset, ...next }
+  // Another host, of which nothing is known yet.
+  forgetAddedCalls()
 }
 
 /** For who takes over the failure of a quiet call. */
@@ -120,14 +123,13 @@ async function exchange<Params, Query, Body, Answer>(
   input: Sent,
   options: CallOptions,
 ): Promise<Answer> {
-  const requestId = crypto.randomUUID()
   const begun = performance.now()
   const fail = (kind: FailureKind, more: Partial<FailureFacts> = {}) =>
     new ApiFailure({
       kind,
       callId: endpoint.id,
       sentence: endpoint.sentence,
-      requestId,
+      requestId: crypto.randomUUID(),
       status: 0,
       body: {},
       retryAfterSeconds: null,
@@ -135,6 +137,7 @@ async function exchange<Params, Query, Body, Answer>(
       ...more,
     })
 
+  if (!endpoint.in_specification && !hasAddedCall(endpoint.id)) throw fail('not-offered')
   const url = requestUrl(settings.baseUrl, endpoint.path, input.params, input.query)
   // As the server answers an id of nothing; no call is made.
   if (url === null) throw fail('http', { status: 404 })
@@ -145,7 +148,7 @@ async function exchange<Params, Query, Body, Answer>(
       const answer = await settings.fetch(
         new Request(url, {
           method: endpoint.method,
-          headers: headersFor(requestId, input.body !== undefined, options),
+          headers: headersFor(input.body !== undefined, options),
           body: input.body === undefined ? null : JSON.stringify(input.body),
           signal,
           credentials: 'omit',
@@ -159,11 +162,17 @@ async function exchange<Params, Query, Body, Answer>(
     throw fail('network', { timedOut: error instanceof OutOfTime })
   }
 
-  const facts = { status: response.status, retryAfterSeconds: retryAfter(response) }
-  const json = isJson(response) ? parseJson(text) : undefined
+  const facts = {
+    status: response.status,
+    retryAfterSeconds: retryAfter(response),
+    ...referenceIn(response),
+  }
+  const json = jsonIn(response, text)
   if (!response.ok) throw fail('http', { ...facts, body: failureIn(json) })
-  if (json === undefined) throw fail('not-json', facts)
-  const answer = v.safeParse(endpoint.answer, json.value)
+  const read = endpoint.given?.read
+  const mayBeEmpty = endpoint.given?.kind === 'done' && text === ''
+  if (json === undefined && !mayBeEmpty) throw fail('not-json', facts)
+  const answer = v.safeParse(endpoint.answer, read ? read(json?.value) : json?.value)
   if (!answer.success) throw fail('bad-shape', facts)
   return answer.output
 }
@@ -192,11 +201,10 @@ async function withinTime<T>(
   }
 }
 
-function headersFor(requestId: string, hasBody: boolean, options: CallOptions): Headers {
+function headersFor(hasBody: boolean, options: CallOptions): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'X-Department-Id': headerText(options.departmentId ?? settings.departmentId()),
-    'X-Request-Id': requestId,
     ...options.headers,
   })
   if (hasBody) headers.set('Content-Type', 'application/json')
@@ -211,8 +219,15 @@ function headerText(value: string): string {
   return /^[\x21-\x7E]*$/u.test(value) ? value : ''
 }
 
-function isJson(response: Response): boolean {
-  return /\bjson\b/i.test(response.headers.get('content-type') ?? '')
+/** The host's own number of this answer, where it lets pages read it. */
+function referenceIn(response: Response): Partial<FailureFacts> {
+  const requestId = response.headers.get('x-request-id')
+  return requestId === null || requestId === '' ? {} : { requestId }
+}
+
+function jsonIn(response: Response, text: string): { value: unknown } | undefined {
+  const isJson = /\bjson\b/i.test(response.headers.get('content-type') ?? '')
+  return isJson ? parseJson(text) : undefined
 }
 
 function parseJson(text: string): { value: unknown } | undefined {

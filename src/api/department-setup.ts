@@ -1,12 +1,13 @@
 import type { CallInput } from '@/contract/endpoint'
+import { cancelScheduledSettings, saveDepartmentSettings } from '@/contract/department-settings'
 import {
   addSampleBills,
-  cancelScheduledSettings,
   createDepartment,
   deleteDepartment,
   type DepartmentFields,
   orderDepartments,
-  saveDepartmentSettings,
+  listMerchantDepartments,
+  type StaffDepartment,
   testSource,
   updateDepartment,
 } from '@/contract/department-setup'
@@ -62,8 +63,16 @@ export const fillWithSampleBills = async (
 
 export type SettingsToSave = NonNullable<CallInput<typeof saveDepartmentSettings>['body']>
 
-export const saveSettings = async (body: SettingsToSave) =>
-  (await call(saveDepartmentSettings, { body })).data
+export async function saveSettings(body: SettingsToSave): Promise<StaffDepartment> {
+  const { data } = await call(saveDepartmentSettings, { body })
+  if (data !== undefined) return data
+  // A host may answer nothing: the settings are saved, and the department is read again.
+  const { merchant_id, department_id } = body
+  const { data: departments } = await call(listMerchantDepartments, { query: { merchant_id } })
+  const saved = departments.find(({ id }) => id === department_id)
+  if (saved === undefined) throw new Error(`${department_id} is not there any more`)
+  return saved
+}
 
 export const dropPlannedSettings = async (merchant_id: string, department_id: string) =>
   (await call(cancelScheduledSettings, { body: { merchant_id, department_id } })).data

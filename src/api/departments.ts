@@ -1,13 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getCycleLabels, listDepartments } from '@/contract/departments'
 import { call } from './client'
 import { keys } from './keys'
 
+/** How many departments of the last answer could not be read and are missing. */
+export const departmentsLeftOutQuery = queryOptions<number>({
+  queryKey: keys.departmentsLeftOut,
+  queryFn: skipToken,
+})
+
 export const departmentsQuery = queryOptions({
   queryKey: keys.departments,
   // Asked ahead (`src/app/ask-ahead.ts`), a failure leads nowhere: `meta: { quiet: true }`.
-  queryFn: async ({ signal, meta }) =>
-    (await call(listDepartments, {}, { signal, quiet: meta?.['quiet'] === true })).data,
+  queryFn: async ({ client, signal, meta }) => {
+    const quiet = meta?.['quiet'] === true
+    const { data, unreadable = 0 } = await call(listDepartments, {}, { signal, quiet })
+    client.setQueryData(departmentsLeftOutQuery.queryKey, unreadable)
+    return data
+  },
   staleTime: 60_000,
 })
 

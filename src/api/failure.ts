@@ -3,16 +3,16 @@ import type { FailureBody } from '@/contract/wire'
 /**
  * The four ways in which a call can fail (quality.md, fault rule 2): `network`: no answer;
  * `not-json`: an answer that is not JSON; `bad-shape`: JSON of another shape than promised; `http`:
- * an error status.
+ * an error status. `not-offered`: the host does not have the call, so it was not made.
  */
-export type FailureKind = 'network' | 'not-json' | 'bad-shape' | 'http'
+export type FailureKind = 'network' | 'not-json' | 'bad-shape' | 'http' | 'not-offered'
 
 export interface FailureFacts {
   kind: FailureKind
   callId: string
   /** The call's `sentence`: the server's message is for the user. Absent: false. */
   sentence?: boolean
-  /** Sent as `X-Request-Id`; error screens show it. */
+  /** From the answer's `X-Request-Id`, else made in the page; error screens show it. */
   requestId: string
   /** 0 for `network`. */
   status: number

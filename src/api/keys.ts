@@ -35,6 +35,7 @@ export const keys = {
   confirmEmail: (token: string) => ['confirm-email', token] as const,
   cycleLabels: ['cycle-labels'],
   departments: ['departments'],
+  departmentsLeftOut: ['departments-left-out'],
   iframeUrls: ['iframe-urls'],
   merchantInfo: ['merchant-info'],
   paymentTypes: {

@@ -94,7 +94,10 @@ export const addUser = async (body: UserFields, key: TakeKey) =>
 
 /** `version`: of the user as read; 409 `changed` brings the current one. */
 export const saveUser = async (id: string, body: UserFields & { readonly version: string }) =>
-  (await call(updateUser, { params: { id }, body })).data
+  // A host may answer a message alone: the change is made, and the row is read again.
+  (await call(updateUser, { params: { id }, body })).data ?? (await readUser(id))
+
+const readUser = async (id: string) => (await call(getUser, { params: { id } })).data
 
 export const removeUser = (id: string) => call(deleteUser, { params: { id } })
 export const deactivate = (id: string) => call(deactivateUser, { params: { id } })

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getMerchantInfo, type Maintenance } from '@/contract/merchants'
+import { noteAddedCalls } from './added-calls'
 import { call } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
@@ -22,7 +23,9 @@ export const merchantInfoQuery = queryOptions({
   queryFn: async ({ client }) => {
     let off: Maintenance | null = null
     try {
-      return await call(getMerchantInfo, {}, { quiet: true, timeout: longestWaitMs })
+      const answer = await call(getMerchantInfo, {}, { quiet: true, timeout: longestWaitMs })
+      noteAddedCalls(answer.data.added_calls)
+      return answer
     } catch (error) {
       if (error instanceof ApiFailure && error.is(503)) {
         off = { is_maintenance: true, level: 'site-off', message: error.body.message }

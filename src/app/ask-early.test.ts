@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noteAddedCalls } from '@/api/added-calls'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { merchantInfoQuery } from '@/api/merchants'
@@ -11,8 +12,15 @@ const city = 'miamicounty.pay.localhost'
 const merchant = '/api/merchant-info'
 const departments = '/api/get-departments'
 
-/** What leaves before anything has rendered and before anything is answered. */
-async function asked(path: string, host = city) {
+const never = () => new Promise<Response>(() => undefined)
+
+/** What the page asks at its start; `known`: what it knows of the host's calls. */
+function start(
+  path: string,
+  host: string,
+  answer: () => Promise<Response>,
+  known: 'all' | 'none' | 'nothing',
+) {
   const calls: Request[] = []
   const queryClient = createQueryClient()
   const router = createAppRouter(
@@ -26,13 +34,20 @@ async function asked(path: string, host = city) {
     ready: Promise.resolve(),
     fetch: (request) => {
       calls.push(request)
-      return new Promise(() => undefined)
+      return answer()
     },
     onFailure: () => undefined,
   })
+  if (known !== 'nothing') noteAddedCalls(known === 'all' ? known : undefined)
   askEarly(router)
+  return { calls, queryClient, paths: () => calls.map(({ url }) => new URL(url).pathname) }
+}
+
+/** What leaves before anything has rendered and before anything is answered. */
+async function asked(path: string, host = city) {
+  const { calls, queryClient, paths } = start(path, host, never, 'all')
   await vi.waitFor(() => expect(calls.length).toBe(queryClient.isFetching()))
-  return { calls, paths: calls.map(({ url }) => new URL(url).pathname), queryClient }
+  return { calls, paths: paths(), queryClient }
 }
 
 afterEach(() => purgeSession())
@@ -66,6 +81,30 @@ describe('what the address alone decides is asked at once and together', () => {
     void queryClient.query(merchantInfoQuery)
     await Promise.resolve()
     expect(calls).toHaveLength(2)
+  })
+})
+
+describe('a search, which no given call makes (decision 39)', () => {
+  const path = '/real-estate-tax/search?q=main'
+  const search = '/api/bills/search'
+  const cityWith = (added: object) => async () =>
+    Response.json({ data: { name: 'Troy', ...added } })
+
+  it('waits until the host says that it has it', async () => {
+    const silent = start(path, city, never, 'nothing')
+    await vi.waitFor(() => expect(silent.paths()).toEqual([merchant, departments]))
+    const said = start(path, city, cityWith({ added_calls: ['searchBills'] }), 'nothing')
+    await vi.waitFor(() => expect(said.paths()).toEqual([merchant, departments, search]))
+  })
+
+  it.each([
+    ['says nothing', 'nothing'],
+    ['said the last time that it has none', 'none'],
+  ] as const)('is not made where the host %s', async (_, known) => {
+    const { queryClient, paths } = start(path, city, cityWith({}), known)
+    await vi.waitFor(() => expect(paths()).toEqual([merchant, departments]))
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(paths()).toEqual([merchant, departments])
   })
 })
 

@@ -1,3 +1,4 @@
+import { addedCalls } from '@/api/added-calls'
 import { departmentsQuery } from '@/api/departments'
 import { merchantInfoQuery } from '@/api/merchants'
 import { departmentParam } from '@/rules/addresses/department-param'
@@ -25,5 +26,9 @@ export function askEarly(router: AppRouter): void {
   askAhead(page, merchantInfoQuery)
   askAhead(page, departmentsQuery)
   const departmentId = departmentParam(params)
-  if (departmentId !== null) staticData?.askEarly?.(page, departmentId, { ...search })
+  if (departmentId === null) return
+  const askForPage = () => staticData?.askEarly?.(page, departmentId, { ...search })
+  // No given call searches bills: whether this host has one is known from the last visit, or waits.
+  if (addedCalls() !== null) askForPage()
+  else void page.queryClient.query(merchantInfoQuery).then(askForPage, () => undefined)
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { noteAddedCalls } from '@/api/added-calls'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { actOnFailure } from '@/app/failures/api-failures'
@@ -12,6 +13,7 @@ import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { DemoGate } from '@/app/frames/demo-gate'
 import { apiBase } from '@/rules/tenants/hosts'
 import { missPart } from '@/state/chunks'
+import { lastKnownCity } from '@/state/city-facts'
 import { setClockOffset } from '@/state/clock'
 import { type Demo, demo, setDemoParts } from '@/state/demo'
 import { config } from '@/state/layout-config'
@@ -73,6 +75,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     isPageUnloading,
     onFailure: (failure) => void actOnFailure(router, failure),
   })
+  if (lastKnownCity !== null) noteAddedCalls(lastKnownCity.added_calls)
   askEarly(router)
   followVisits(router)
   // Begun before React renders, the pending page is in the first render and needs no second one.

@@ -7,6 +7,7 @@ import * as changes from './changes'
 import * as copySettings from './copy-settings'
 import * as counter from './counter'
 import * as dashboard from './dashboard'
+import * as departmentSettings from './department-settings'
 import * as departmentSetup from './department-setup'
 import * as departmentStatus from './department-status'
 import * as departments from './departments'
@@ -64,7 +65,7 @@ export const contract = {
   listMerchantDepartments: departmentSetup.listMerchantDepartments,
   listDepartments: departments.listDepartments,
   saveCardPoint: cardPoint.saveCardPoint,
-  saveDepartmentSettings: departmentSetup.saveDepartmentSettings,
+  saveDepartmentSettings: departmentSettings.saveDepartmentSettings,
   setDepartmentStatus: departmentStatus.setDepartmentStatus,
   setAllDepartmentsStatus: departmentStatus.setAllDepartmentsStatus,
   setDepartmentHidden: departmentStatus.setDepartmentHidden,
@@ -148,7 +149,7 @@ export const contract = {
   orderDepartments: departmentSetup.orderDepartments,
   testSource: departmentSetup.testSource,
   addSampleBills: departmentSetup.addSampleBills,
-  cancelScheduledSettings: departmentSetup.cancelScheduledSettings,
+  cancelScheduledSettings: departmentSettings.cancelScheduledSettings,
   listTransactions: transactions.listTransactions,
   getTransaction: transaction.getTransaction,
   voidTransaction: transaction.voidTransaction,

@@ -4,6 +4,7 @@ import { blindFieldKinds } from './blind-fields'
 import {
   billKinds,
   department,
+  departmentCompletion,
   departmentIcon,
   searchFields,
   searchWays,
@@ -11,10 +12,21 @@ import {
   sourceType,
 } from './departments'
 import { endpoint } from './endpoint'
-import { applicationOrder, paymentSettings, tender, tenderNames } from './payment-settings'
+import { completion, givenList } from './given'
+import { paymentSettings, paymentSettingsCompletion } from './payment-settings'
 import { paymentType } from './payment-types'
 import { sentTranslations } from './sent-translations'
-import { dataOf, done, id, longText, nameText, numberText, plainDate, shortText } from './wire'
+import {
+  dataOf,
+  done,
+  id,
+  longText,
+  nameText,
+  numberText,
+  plainDate,
+  rowsOf,
+  shortText,
+} from './wire'
 
 /** The setup of a merchant's departments: only the office's screens and the cloud load it. */
 
@@ -22,7 +34,7 @@ import { dataOf, done, id, longText, nameText, numberText, plainDate, shortText 
  * A typed amount. Its bounds only keep out what is no amount at all: the rules
  * (rules/merchants/payment-settings.ts) say in words what is wrong with one.
  */
-const typedNumber = v.pipe(v.number(), v.minValue(-1e15), v.maxValue(1e15))
+export const typedNumber = v.pipe(v.number(), v.minValue(-1e15), v.maxValue(1e15))
 
 export const mostTiers = 10
 export const mostHolidays = 60
@@ -99,6 +111,30 @@ export const staffDepartment = v.object({
 })
 export type StaffDepartment = v.InferOutput<typeof staffDepartment>
 
+const staffSettingsCompletion = completion<StaffSettings>({
+  standIns: {
+    ...paymentSettingsCompletion.standIns,
+    calendar: () => ({ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], holidays: [] }),
+    funds: () => ({ principal: '', special_assessment: '', penalty: '', interest: '', fee: '' }),
+    refunds: () => ({ days: null, fee: false }),
+    waiver_text: null,
+  },
+})
+
+/** `has_payments`, `has_bills`: yes, so that nothing is deleted or changed that may be in use. */
+export const staffDepartmentCompletion = completion<StaffDepartment>({
+  standIns: {
+    ...departmentCompletion.standIns,
+    scheduled: null,
+    source: null,
+    types: () => [],
+    has_payments: true,
+    has_bills: true,
+    version: '',
+  },
+  within: { payment_settings: staffSettingsCompletion },
+})
+
 const sentSource = v.object({
   endpoint: longText,
   tax_code: shortText,
@@ -174,35 +210,6 @@ export const departmentFields = v.object({
 })
 export type DepartmentFields = v.InferOutput<typeof departmentFields>
 
-/** The settings that are sent; the rules check them to the last field. */
-export const sentSettings = v.object({
-  tenders: v.pipe(v.array(tender), v.maxLength(tenderNames.length)),
-  card_fee: v.object({ rate_bp: typedNumber, minimum_cents: typedNumber }),
-  echeck_fee: v.object({
-    flat_cents: typedNumber,
-    tiers: v.optional(
-      v.pipe(
-        v.array(v.object({ up_to_cents: v.nullable(typedNumber), fee_cents: typedNumber })),
-        v.maxLength(mostTiers),
-      ),
-    ),
-  }),
-  echeck_maximum_cents: v.nullable(typedNumber),
-  payer_pays_fee: v.boolean(),
-  partial: v.boolean(),
-  minimum_cents: typedNumber,
-  overpay: v.boolean(),
-  order: applicationOrder,
-  halves_in_order: v.boolean(),
-  cutoff: v.pipe(v.string(), v.maxLength(5)),
-  max_items: typedNumber,
-  /** Without these the department's stay. */
-  calendar: v.optional(postingCalendar),
-  funds: v.optional(fundCodes),
-  refunds: v.optional(refundRules),
-  waiver_text: v.optional(v.nullable(longText)),
-})
-
 const ofMerchant = { merchant_id: id }
 const idParams = v.object({ id })
 
@@ -215,7 +222,8 @@ export const listMerchantDepartments = endpoint({
   access: 'dashboard.view',
   sentence: true,
   query: v.object({ merchant_id: v.optional(id) }),
-  answer: dataOf(v.array(staffDepartment)),
+  given: givenList(staffDepartment, staffDepartmentCompletion),
+  answer: rowsOf(staffDepartment),
 })
 
 /** With its payment settings, which only some who edit a merchant's settings may create. */
@@ -301,37 +309,5 @@ export const addSampleBills = endpoint({
   key: 'header',
   body: v.object({ ...ofMerchant, department_id: id }),
   answer: dataOf(v.object({ bills: v.number() })),
-  errors: [404, 409],
-})
-
-/** `effective_from`: a day in the merchant's zone; without it, or today: at once. */
-export const saveDepartmentSettings = endpoint({
-  id: 'saveDepartmentSettings',
-  method: 'POST',
-  path: 'api/merchant/save-settings',
-  in_specification: true,
-  access: 'settings.payments',
-  sentence: true,
-  body: v.object({
-    ...ofMerchant,
-    department_id: id,
-    payment_settings: sentSettings,
-    effective_from: v.optional(plainDate),
-    version: v.optional(numberText),
-  }),
-  answer: v.object({ ...done.entries, data: staffDepartment }),
-  errors: [404, 409, 422],
-})
-
-/** The settings that were to count from a later day are dropped. */
-export const cancelScheduledSettings = endpoint({
-  id: 'cancelScheduledSettings',
-  method: 'POST',
-  path: 'api/merchant/cancel-scheduled-settings',
-  in_specification: false,
-  access: 'settings.payments',
-  sentence: true,
-  body: v.object({ ...ofMerchant, department_id: id }),
-  answer: dataOf(staffDepartment),
   errors: [404, 409],
 })

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { paymentSettings } from './payment-settings'
-import { dataOf, id, plainDate, translations } from './wire'
+import { completion, givenList } from './given'
+import { paymentSettings, paymentSettingsCompletion } from './payment-settings'
+import { titleFromSlug } from './slug-title'
+import { id, plainDate, rowsOf, translations } from './wire'
 
 /** Specification §3: 1 Tyler API, 2 data import, 3 URL, 4 blind payment. */
 export const sourceType = v.picklist([1, 2, 3, 4])
@@ -98,13 +100,37 @@ export const department = v.object({
 })
 export type Department = v.InferOutput<typeof department>
 
+/**
+ * A department of which only `id`, `url` and `payment_settings` are known: one with an address is paid
+ * there, and any other takes payments without a bill, because no given call searches bills.
+ */
+export const departmentCompletion = completion<Department>({
+  standIns: {
+    name: ({ id: slug }) => titleFromSlug(String(slug)),
+    description: '',
+    icon: 'receipt',
+    url: null,
+    source_type: ({ url }) => (url === undefined || url === null ? 4 : 3),
+    status: true,
+    hidden: false,
+    sort: 0,
+    permits: false,
+    search: { by: [], pattern: null, example: null, years: [] },
+    next_due: null,
+    notice: null,
+    phone: null,
+  },
+  within: { payment_settings: paymentSettingsCompletion },
+})
+
 export const listDepartments = endpoint({
   id: 'listDepartments',
   method: 'GET',
   path: 'api/get-departments',
   in_specification: true,
   access: 'anyone',
-  answer: dataOf(v.array(department)),
+  given: givenList(department, departmentCompletion),
+  answer: rowsOf(department),
 })
 
 export const listPermitDepartments = /* @__PURE__ */ endpoint({
@@ -113,7 +139,8 @@ export const listPermitDepartments = /* @__PURE__ */ endpoint({
   path: 'api/get-permit-departments',
   in_specification: true,
   access: 'anyone',
-  answer: dataOf(v.array(department)),
+  given: givenList(department, departmentCompletion),
+  answer: rowsOf(department),
 })
 
 export const cycleLabel = v.object({
@@ -124,11 +151,22 @@ export const cycleLabel = v.object({
 })
 export type CycleLabel = v.InferOutput<typeof cycleLabel>
 
+const cycleLabelCompletion = completion<CycleLabel>({
+  text: 'label',
+  standIns: {
+    code: ({ label }) => String(label),
+    label: ({ code }) => String(code),
+    order: 0,
+    roll_type: null,
+  },
+})
+
 export const getCycleLabels = endpoint({
   id: 'getCycleLabels',
   method: 'GET',
   path: 'api/getCycleLabels',
   in_specification: true,
   access: 'anyone',
-  answer: dataOf(v.array(cycleLabel)),
+  given: givenList(cycleLabel, cycleLabelCompletion),
+  answer: rowsOf(cycleLabel),
 })

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { completion, givenData } from './given'
 import { dataOf } from './wire'
+
+/** `card`: where the card fields come from; '': no card can be entered here. */
+const iframeUrls = v.object({ card: v.string() })
 
 export const getIframeUrls = endpoint({
   id: 'getIframeUrls',
@@ -8,5 +12,6 @@ export const getIframeUrls = endpoint({
   path: 'api/merchant/iframe-urls',
   in_specification: true,
   access: 'anyone',
-  answer: dataOf(v.object({ card: v.string() })),
+  given: givenData(completion<v.InferOutput<typeof iframeUrls>>({ standIns: { card: '' } })),
+  answer: dataOf(iframeUrls),
 })

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { keyField } from './changes'
 import { endpoint } from './endpoint'
-import { domain, merchant, merchantChanges, newMerchant } from './merchant-setup'
-import { dataOf, id } from './wire'
+import { givenData, givenList } from './given'
+import {
+  domain,
+  domainCompletion,
+  merchant,
+  merchantChanges,
+  merchantCompletion,
+  newMerchant,
+} from './merchant-setup'
+import { dataOf, id, rowsOf } from './wire'
 
 const idParams = v.object({ id })
 
@@ -14,6 +22,7 @@ export const getSettings = endpoint({
   access: 'settings.view',
   sentence: true,
   params: idParams,
+  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [404],
 })
@@ -25,7 +34,8 @@ export const listDomains = endpoint({
   in_specification: true,
   access: 'settings.view',
   sentence: true,
-  answer: dataOf(v.array(domain)),
+  given: givenList(domain, domainCompletion),
+  answer: rowsOf(domain),
 })
 
 /** The site is off, and a test site, until it is opened (`setMerchantStatus`). */
@@ -38,6 +48,7 @@ export const createMerchant = endpoint({
   sentence: true,
   key: 'field',
   body: v.object({ ...newMerchant.entries, ...keyField }),
+  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [422],
 })
@@ -52,6 +63,7 @@ export const updateMerchant = endpoint({
   sentence: true,
   params: idParams,
   body: merchantChanges,
+  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [404, 409, 422],
 })

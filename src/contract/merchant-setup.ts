@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { launchStep } from './launch'
-import { facts, merchantInfo } from './merchants'
+import { completion } from './given'
+import { facts, merchantInfo, merchantInfoStandIns } from './merchants'
 import { sentTranslations } from './sent-translations'
 import { count, emailText, id, instant, longText, nameText, numberText, shortText } from './wire'
 
@@ -40,23 +41,50 @@ const ownFields = {
 }
 
 export const merchant = v.object({
-  ...merchantInfo.entries,
+  ...v.omit(merchantInfo, ['added_calls']).entries,
+  id,
   ...ownFields,
-  departments_on: count,
-  departments_total: count,
-  environment: v.picklist(['UAT', 'PROD']),
+  /** null here and below: the host does not say. */
+  departments_on: v.nullable(count),
+  departments_total: v.nullable(count),
+  environment: v.nullable(v.picklist(['UAT', 'PROD'])),
   /** Its site was on once: links to its subdomain are around. */
   was_open: v.boolean(),
   /** The last approved test payment. */
   tested_at: v.nullable(instant),
   /** What is done, and what keeps the site from opening. */
   launch: v.array(launchStep),
-  updated_at: instant,
+  updated_at: v.nullable(instant),
   updated_by: v.nullable(v.string()),
   /** Names this state of its fields; a change sends it back. */
   version: v.string(),
 })
 export type Merchant = v.InferOutput<typeof merchant>
+
+export const merchantCompletion = completion<Merchant>({
+  standIns: {
+    ...merchantInfoStandIns,
+    logo_alt: null,
+    allow_accounts: true,
+    max_cart_items: mostCartItems,
+    session_text: null,
+    cash_and_checks: false,
+    default_language: 'en',
+    aliases: () => [],
+    outside_hosts: () => [],
+    receipt_footer: null,
+    sender: () => ({ from_name: '', reply_to: null }),
+    departments_on: null,
+    departments_total: null,
+    environment: null,
+    was_open: true,
+    tested_at: null,
+    launch: () => [],
+    updated_at: null,
+    updated_by: null,
+    version: '',
+  },
+})
 
 const identity = {
   name: nameText,
@@ -100,6 +128,10 @@ export const merchantChanges = v.object({
   version: numberText,
 })
 export type MerchantChanges = v.InferOutput<typeof merchantChanges>
+
+export const domainCompletion = completion<Domain>({
+  standIns: { sub_domain: '', aliases: () => [] },
+})
 
 /** The subdomains that are taken, each with the merchant that it leads to. */
 export const domain = v.object({ id, sub_domain: v.string(), aliases: v.array(v.string()) })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { merchant } from './merchant-setup'
+import { givenData, givenDone } from './given'
+import { merchant, merchantCompletion } from './merchant-setup'
 import { dataOf, id } from './wire'
 
 /** Switching a merchant's whole site on and off, and deleting it (product.md A2). */
@@ -25,6 +26,7 @@ export const setMerchantStatus = endpoint({
   sentence: true,
   params,
   body: v.object({ is_enabled: v.picklist([0, 1]) }),
+  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [409, 429],
 })
@@ -38,6 +40,7 @@ export const deleteMerchant = endpoint({
   access: 'merchants.delete',
   sentence: true,
   params,
-  answer: dataOf(v.object({ id })),
+  given: givenDone,
+  answer: v.object({ data: v.optional(v.unknown()), message: v.optional(v.string()) }),
   errors: [409],
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { completion, givenData } from './given'
 import { count, id, instant, numericFlag, translations } from './wire'
 
 /** The fields that an administrator edits and everyone reads. */
@@ -42,9 +43,45 @@ export const facts = {
   translations,
 }
 
+/** Ids of calls (`Endpoint.id`); `all`: every one that this build knows. */
+export const addedCalls = v.union([v.literal('all'), v.array(v.string())])
+export type AddedCalls = v.InferOutput<typeof addedCalls>
+
 /** The public facts of a merchant (specification §3, "Merchant settings (public info)"). */
-export const merchantInfo = v.object({ id, ...facts, is_enabled: numericFlag })
+export const merchantInfo = v.object({
+  /** null: the host does not say, and who belongs to it follows from the subdomain alone. */
+  id: v.nullable(id),
+  ...facts,
+  is_enabled: numericFlag,
+  /** The calls beyond the specification's that this host has; none: only the given ones. */
+  added_calls: v.optional(addedCalls),
+})
 export type MerchantInfo = v.InferOutput<typeof merchantInfo>
+
+export const merchantInfoStandIns = {
+  // Known from the address wherever it matters.
+  sub_domain: '',
+  office: ({ name }: Readonly<Record<string, unknown>>) => String(name),
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  phone: '',
+  fax: null,
+  hours: '',
+  repName: '',
+  url: null,
+  logo: null,
+  brand_color: null,
+  time_zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  roll_type_real: '',
+  enableTerminal: false,
+  force_guest_checkout_per_item: false,
+  is_enabled: 1,
+} as const
+const merchantInfoCompletion = completion<MerchantInfo>({
+  standIns: { id: null, ...merchantInfoStandIns },
+})
 
 export const maintenanceLevel = v.picklist(['banner', 'payments-off', 'site-off'])
 
@@ -66,6 +103,7 @@ export const getMerchantInfo = endpoint({
   path: 'api/merchant-info',
   in_specification: true,
   access: 'anyone',
+  given: givenData(merchantInfoCompletion),
   answer: v.object({
     data: merchantInfo,
     maintenance: v.optional(maintenance),

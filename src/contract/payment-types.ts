@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { departmentEndpoint } from './endpoint'
-import { chargeCents, dataOf, paidCents } from './wire'
+import { completion, givenList } from './given'
+import { chargeCents, paidCents, rowsOf } from './wire'
 
 /** Specification §3: VAL (code) and MSG (label). The price is added (product.md P5). */
 export const paymentType = v.object({
@@ -19,5 +20,6 @@ export const getTypeList = departmentEndpoint({
   path: 'api/getTypeList',
   in_specification: true,
   access: 'anyone',
-  answer: dataOf(v.array(paymentType)),
+  given: givenList(paymentType, completion<PaymentType>({ standIns: {} })),
+  answer: rowsOf(paymentType),
 })

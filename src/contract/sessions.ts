@@ -1,12 +1,18 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { user } from './users'
+import { addedCalls } from './merchants'
+import { completion, givenDone, givenNamed } from './given'
+import { user, userCompletion } from './users'
 import { emailText, messageOnly, nameText, passwordText, shortText, tokenText } from './wire'
+
+const givenUser = givenNamed(completion({ standIns: {}, within: { user: userCompletion } }))
 
 const signedIn = v.object({
   authorisation: v.object({ api_token: v.pipe(v.string(), v.minLength(1)) }),
   user,
   message: v.optional(v.string()),
+  /** As in merchant-info; on the root domain, which has none, it is said here. */
+  added_calls: v.optional(addedCalls),
 })
 
 export const login = endpoint({
@@ -23,6 +29,7 @@ export const login = endpoint({
     /** The answer to the `challenge` of a 401 or 423 (decision 20). */
     recaptcha_token: v.optional(v.nullable(tokenText)),
   }),
+  given: givenUser,
   answer: signedIn,
   errors: [401, 422, 423, 429],
 })
@@ -44,6 +51,7 @@ export const register = endpoint({
     language: v.optional(shortText),
     terms: v.boolean(),
   }),
+  given: givenUser,
   answer: signedIn,
   errors: [422, 429],
 })
@@ -56,6 +64,7 @@ export const forgotPassword = endpoint({
   access: 'anyone',
   sentence: true,
   body: v.object({ email: emailText }),
+  given: givenDone,
   answer: messageOnly,
   errors: [422, 429],
 })
@@ -72,6 +81,7 @@ export const resetPassword = endpoint({
     password: passwordText,
     password_confirmation: passwordText,
   }),
+  given: givenDone,
   answer: messageOnly,
   errors: [422],
 })
@@ -83,7 +93,8 @@ export const verifyToken = endpoint({
   in_specification: true,
   access: 'signed-in',
   sentence: true,
-  answer: v.object({ user }),
+  given: givenUser,
+  answer: v.object({ user, added_calls: v.optional(addedCalls) }),
   errors: [401],
 })
 

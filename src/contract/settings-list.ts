@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { completion, givenList } from './given'
 import { launchBlocks } from './launch'
 import { anyOf, listOf } from './list'
-import { merchantStatuses } from './merchant-list'
+import { merchantStatuses, statusOf } from './merchant-list'
 import { maintenanceLevel } from './merchants'
 import { settingNames } from './setting-names'
 import { count, id, instant, writtenText } from './wire'
@@ -18,9 +19,10 @@ export const listedSettings = v.object({
   city: v.string(),
   state: v.string(),
   logo: v.nullable(v.string()),
-  departments_on: count,
-  departments_total: count,
-  environment: v.picklist(environments),
+  /** null here and below: the host does not say. */
+  departments_on: v.nullable(count),
+  departments_total: v.nullable(count),
+  environment: v.nullable(v.picklist(environments)),
   enableTerminal: v.boolean(),
   force_guest_checkout_per_item: v.boolean(),
   /** What is announced or off now; null: nothing. */
@@ -31,11 +33,32 @@ export const listedSettings = v.object({
   /** Why it cannot be deleted now; null: it can. */
   delete_problem: v.nullable(v.picklist(['enabled', 'has_payments'])),
   /** People who are signed in on its site. */
-  signed_in: count,
-  updated_at: instant,
+  signed_in: v.nullable(count),
+  updated_at: v.nullable(instant),
   updated_by: v.nullable(v.string()),
 })
 export type ListedSettings = v.InferOutput<typeof listedSettings>
+
+const listedSettingsCompletion = completion<ListedSettings>({
+  standIns: {
+    sub_domain: '',
+    city: '',
+    state: '',
+    logo: null,
+    departments_on: null,
+    departments_total: null,
+    environment: null,
+    enableTerminal: false,
+    force_guest_checkout_per_item: false,
+    maintenance: null,
+    status: statusOf,
+    problems: () => [],
+    delete_problem: null,
+    signed_in: null,
+    updated_at: null,
+    updated_by: null,
+  },
+})
 
 const mostStateLetters = 20
 
@@ -75,6 +98,7 @@ export const listSettings = endpoint({
   access: 'settings.view',
   sentence: true,
   query: settingsList.query,
+  given: givenList(listedSettings, listedSettingsCompletion),
   answer: settingsList.answer,
   errors: [422],
 })

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
-import { managedUser, userStatuses } from './managed-users'
+import { completion, givenList } from './given'
+import { managedUser, managedUserCompletion, userStatuses } from './managed-users'
 import { role, roleNames } from './users'
-import { count, dataOf, id } from './wire'
+import { count, id, rowsOf } from './wire'
 
 /** Staff who have signed in before, citizens, and open invitations. */
 export const userTabs = ['staff', 'citizens', 'invites'] as const
@@ -43,6 +44,7 @@ export const listUsers = endpoint({
   access: 'users.view',
   sentence: true,
   query: userList.query,
+  given: givenList(managedUser, managedUserCompletion),
   answer: userList.answer,
   errors: [422],
 })
@@ -59,8 +61,15 @@ export const searchUsers = endpoint({
   access: 'users.search',
   sentence: true,
   query: userList.query,
+  given: givenList(managedUser, managedUserCompletion),
   answer: userList.answer,
   errors: [422],
+})
+
+const userRole = v.object({ id, name: role, users: v.optional(count) })
+const userRoleCompletion = completion({
+  text: 'name',
+  standIns: { id: ({ name }: Readonly<Record<string, unknown>>) => String(name) },
 })
 
 export const listUserRoles = endpoint({
@@ -70,5 +79,6 @@ export const listUserRoles = endpoint({
   in_specification: true,
   access: 'users.roles',
   sentence: true,
-  answer: dataOf(v.array(v.object({ id, name: role, users: v.optional(count) }))),
+  given: givenList(userRole, userRoleCompletion),
+  answer: rowsOf(userRole),
 })

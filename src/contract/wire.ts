@@ -98,6 +98,8 @@ export const failureBody = v.looseObject({
 export type FailureBody = v.InferOutput<typeof failureBody>
 
 const message = v.optional(v.string())
+/** Rows of a given list that could not be read and were left out; screens say so. */
+const unreadable = v.optional(count)
 
 /** @__NO_SIDE_EFFECTS__ */
 export function dataOf<T>(schema: v.GenericSchema<T, T>) {
@@ -106,11 +108,20 @@ export function dataOf<T>(schema: v.GenericSchema<T, T>) {
 
 /** @__NO_SIDE_EFFECTS__ */
 export function pageOf<T>(schema: v.GenericSchema<T, T>) {
-  return v.object({ data: v.array(schema), pagination, message })
+  return v.object({ data: v.array(schema), pagination, unreadable, message })
 }
 
-export const done = v.object({ success: v.boolean(), message })
-export const messageOnly = v.object({ message: v.string() })
+/**
+ * Rows without pages, of a given call.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function rowsOf<T>(schema: v.GenericSchema<T, T>) {
+  return v.object({ data: v.array(schema), unreadable, message })
+}
+
+/** `success: false` is a refusal in words; a host that says nothing has done it. */
+export const done = v.object({ success: v.optional(v.boolean()), message })
+export const messageOnly = v.object({ message })
 
 export const pageQuery = {
   page: v.optional(pageNumber),

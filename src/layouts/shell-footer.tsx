@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { NoBreak } from '@/ui/display/no-break'
 import '@/ui/feedback/bones.css'
-import { addressLine, type ShellMerchant } from './shell-merchant'
+import { addressLine, type ShellMerchant, withCommas } from './shell-merchant'
 import type { Statement } from './statement-dialog'
 import './shell.css'
 
@@ -45,7 +45,9 @@ export function ShellFooter({ merchant, pending = false, onFindReceipt }: ShellF
                 </>
               )}
               <br />
-              {merchant.hours} · {merchant.repName}, {merchant.repTitle ?? merchant.office}
+              {[merchant.hours, withCommas(merchant.repName, merchant.repTitle ?? merchant.office)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           )}
           <ul>

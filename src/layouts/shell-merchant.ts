@@ -25,5 +25,11 @@ export function shortName(name: string): string {
 
 /** `100 Courthouse Square, Troy, OH 45373` */
 export function addressLine(merchant: ShellMerchant): string {
-  return `${merchant.address}, ${merchant.city}, ${merchant.state} ${merchant.zip}`
+  const { address, city, state, zip } = merchant
+  return withCommas(address, city, `${state} ${zip}`.trim())
+}
+
+/** Those parts that a city has said. */
+export function withCommas(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(', ')
 }

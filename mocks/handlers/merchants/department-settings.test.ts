@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
 import { getBill } from '@/contract/bills'
-import {
-  addSampleBills,
-  cancelScheduledSettings,
-  saveDepartmentSettings,
-} from '@/contract/department-setup'
+import { cancelScheduledSettings, saveDepartmentSettings } from '@/contract/department-settings'
+import { addSampleBills } from '@/contract/department-setup'
 import { listDepartments } from '@/contract/departments'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'

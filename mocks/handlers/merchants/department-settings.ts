@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import {
   cancelScheduledSettings,
-  fundCodes,
-  postingCalendar,
-  refundRules,
   saveDepartmentSettings,
   sentSettings,
-} from '@/contract/department-setup'
+} from '@/contract/department-settings'
+import { fundCodes, postingCalendar, refundRules } from '@/contract/department-setup'
 import { noFunds, usualRefunds } from '@/rules/merchants/default-settings'
 import { settingsRules } from '@/rules/merchants/payment-settings'
 import { bankCalendar } from '@/rules/merchants/posting-calendar'

@@ -11,7 +11,8 @@ import type { MerchantRow } from '@mocks/world/merchants'
 import { answerList } from '@mocks/handlers/answer-list'
 import { lastSignIn, type Viewing } from '@mocks/handlers/people/managed-user'
 
-type People = Pick<ListedMerchant, 'admins' | 'users' | 'citizens' | 'invites' | 'last_sign_in_at'>
+type People = Record<'admins' | 'users' | 'citizens' | 'invites', number> &
+  Pick<ListedMerchant, 'last_sign_in_at'>
 
 const nobody: People = { admins: 0, users: 0, citizens: 0, invites: 0, last_sign_in_at: null }
 
@@ -33,12 +34,13 @@ function peopleByMerchant(context: Viewing): Map<string, People> {
   return people
 }
 
-const statusOf = (row: MerchantRow) => (isDisabled(row) ? 'disabled' : 'enabled')
+const statusOf = (row: MerchantRow): ListedMerchant['status'] =>
+  isDisabled(row) ? 'disabled' : 'enabled'
 
 export const merchantListHandlers: Handlers<'listMerchants'> = {
   listMerchants: reads(listMerchants, (context, { query }) => {
     const people = peopleByMerchant(context)
-    const merchants = context.world.merchants.all().map((row): ListedMerchant => ({
+    const merchants = context.world.merchants.all().map((row) => ({
       id: row.id,
       name: row.name,
       sub_domain: row.sub_domain,

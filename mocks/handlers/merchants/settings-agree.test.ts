@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  listMerchantDepartments,
-  saveDepartmentSettings,
-  type StaffSettings,
-} from '@/contract/department-setup'
+import { saveDepartmentSettings } from '@/contract/department-settings'
+import { listMerchantDepartments, type StaffSettings } from '@/contract/department-setup'
 import { createPayment, quotePayment } from '@/contract/payments'
 import { feeRange } from '@/rules/payments/tender-prices'
 import { createCloud } from '@mocks/app/create-cloud'

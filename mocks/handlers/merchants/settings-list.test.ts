@@ -80,7 +80,7 @@ describe('the list of merchants', () => {
 
   it('counts the people who are signed in on a site', async () => {
     const caller = await root()
-    const signedIn = async () => rowOf(await list(caller), 'miamicounty').signed_in
+    const signedIn = async () => rowOf(await list(caller), 'miamicounty').signed_in ?? NaN
     const before = await signedIn()
     const citizen = await as('user@miamicounty.example', 'miamicounty')
     // A second device is no second person.

@@ -13,7 +13,7 @@ import { maintenanceOf } from '@mocks/world/maintenance'
 import { answerList } from '@mocks/handlers/answer-list'
 import { shownMerchant } from './merchant-view'
 
-function listed({ world, now, services }: CallContext, row: MerchantRow): ListedSettings {
+function listed({ world, now, services }: CallContext, row: MerchantRow) {
   const shown = shownMerchant(world, row)
   const isEnabled = !isDisabled(row)
   const users = world.users.by('merchant', row.id)
@@ -40,14 +40,15 @@ function listed({ world, now, services }: CallContext, row: MerchantRow): Listed
     signed_in: users.filter((user) => services.sessions.isSignedIn(user, now)).length,
     updated_at: row.updated_at,
     updated_by: row.updated_by,
-  }
+  } satisfies ListedSettings
 }
 
 export const settingsListHandlers: Handlers<'listSettings'> = {
   listSettings: reads(listSettings, (context, { query }) => {
     const merchants = context.world.merchants.all().map((row) => listed(context, row))
     const named = query.setting === undefined ? [] : wordsIn(settingNames, query.setting)
-    const hasNamed = (row: ListedSettings) => named.some((setting) => hasSetting(row, setting))
+    const hasNamed = (row: ReturnType<typeof listed>) =>
+      named.some((setting) => hasSetting(row, setting))
     const { rows, pagination } = answerList(settingsList, merchants, query, {
       key: ({ name, id }) => `${name} ${id}`,
       sort: {

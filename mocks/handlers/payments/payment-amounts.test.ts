@@ -1,4 +1,5 @@
-import { listMerchantDepartments, saveDepartmentSettings } from '@/contract/department-setup'
+import { saveDepartmentSettings } from '@/contract/department-settings'
+import { listMerchantDepartments } from '@/contract/department-setup'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BlindEntry } from '@/contract/blind-entry'

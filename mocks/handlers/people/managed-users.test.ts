@@ -243,7 +243,7 @@ describe('two members of staff', () => {
     const { id, version } = await hired()
     const body = { ...clerk, ...change, version }
     const { answer } = await admin.call(updateUser, { params: { id }, body })
-    expect(answer?.data.version === version).toBe(Object.keys(change).length === 0)
+    expect(answer?.data?.version === version).toBe(Object.keys(change).length === 0)
   })
 
   it('find what the other has deleted gone', async () => {

@@ -28,6 +28,9 @@ import { ownUser } from './user-view'
 const minute = 60_000
 const resetLifetime = resetLinkMinutes * minute
 
+/** What merchant-info says of this host's calls, for the root domain, which has none. */
+const everyCall = { added_calls: 'all' } as const
+
 export const sessionHandlers: Handlers<
   'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'verifyToken' | 'logout'
 > = {
@@ -40,7 +43,7 @@ export const sessionHandlers: Handlers<
 
     const user = signedInUser(context, body)
     const api_token = services.sessions.issue(user.id, now)
-    return { authorisation: { api_token }, user: ownUser(user) }
+    return { authorisation: { api_token }, user: ownUser(user), ...everyCall }
   }),
 
   register: writes(register, {
@@ -82,7 +85,7 @@ export const sessionHandlers: Handlers<
       world.users.insert(row)
       confirmMail(context, row)
       const api_token = services.sessions.issue(row.id, now)
-      return { authorisation: { api_token }, user: ownUser(row) }
+      return { authorisation: { api_token }, user: ownUser(row), ...everyCall }
     },
   }),
 
@@ -146,7 +149,7 @@ export const sessionHandlers: Handlers<
 
   verifyToken: reads(verifyToken, ({ user }) => {
     if (!user) throw unauthorized()
-    return { user: ownUser(user) }
+    return { user: ownUser(user), ...everyCall }
   }),
 
   logout: reads(logout, async ({ session, services }) => {

@@ -1,4 +1,5 @@
-import { listMerchantDepartments, saveDepartmentSettings } from '@/contract/department-setup'
+import { saveDepartmentSettings } from '@/contract/department-settings'
+import { listMerchantDepartments } from '@/contract/department-setup'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setDepartmentHidden } from '@/contract/department-status'
 import { listDepartments } from '@/contract/departments'

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@/contract/endpoint'
 import { checkCart } from '@/contract/payments'
-import { listMerchantDepartments, saveDepartmentSettings } from '@/contract/department-setup'
+import { saveDepartmentSettings } from '@/contract/department-settings'
+import { listMerchantDepartments } from '@/contract/department-setup'
 import { getUser } from '@/contract/managed-users'
 import { getReceipt } from '@/contract/receipts'
 import {

@@ -37,7 +37,6 @@ async function send({ method, path, body }: Sent): Promise<Said> {
     method,
     headers: {
       Accept: 'application/json',
-      'X-Request-Id': crypto.randomUUID(),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(body === '' ? {} : { 'Content-Type': 'application/json' }),
     },

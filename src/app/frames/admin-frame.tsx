@@ -12,23 +12,26 @@ import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { config } from '@/state/layout-config'
+import { useHasCallCheck } from '@/state/use-has-call'
 import { useViewer } from '@/state/viewer'
 import { dashboardSearch } from '@/app/pages/dashboard-search'
 import { HeaderAccount } from '@/app/guard/known-account'
 import { FindPayment } from './find-payment'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
-import { useSite } from '@/app/guard/site'
+import { useSite, useSiteMerchantId } from '@/app/guard/site'
 
 /** The office's layout around the route's page, or around its replacement. */
 export function AdminFrame({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
+  const hasCall = useHasCallCheck()
   const { isTenant, merchant, maintenance } = useSite()
   const { containers, sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
   const address = useMatches().at(-1)?.staticData.address ?? null
   const siteOff = useSiteOff()
-  const site = isTenant ? { merchantId: merchant?.id ?? null } : null
+  const merchantId = useSiteMerchantId()
+  const site = isTenant ? { merchantId } : null
   return (
     <AdminLayout
       {...useShellPreferences()}
@@ -37,7 +40,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
       owner={isTenant ? merchant : { name: productName, logo: null }}
       // The product's name is above it on the root, and before it elsewhere (specification §6).
       role={isTenant ? shownRole(subject.role) : subject.role}
-      menu={officeMenu({ subject, site })}
+      menu={officeMenu({ subject, site, hasCall })}
       current={address?.name ?? null}
       pageTitle={address === null ? '' : formatMessage({ id: address.title })}
       link={(path, attributes, content) => (
@@ -45,9 +48,13 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
           {content}
         </Link>
       )}
-      search={siteOff || !may(subject, 'bills.search-all') ? null : <FindPayment />}
+      search={
+        siteOff || !may(subject, 'bills.search-all') || !hasCall('searchOffice') ? null : (
+          <FindPayment />
+        )
+      }
       account={<HeaderAccount />}
-      isTest={useTestSite(merchant?.id ?? null)}
+      isTest={useTestSite(merchantId)}
       maintenance={siteOff ? null : maintenanceNotice(maintenance)}
     >
       <SiteOffGate siteOff={siteOff}>{children ?? <Outlet />}</SiteOffGate>

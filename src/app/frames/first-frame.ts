@@ -1,5 +1,5 @@
 import { chooseLocale } from '@/i18n/locales'
-import { titleFromSlug } from '@/rules/addresses/titles'
+import { titleFromSlug } from '@/contract/slug-title'
 import { firstLook } from '@/state/first-look'
 
 // A script of its own, run before anything is painted (scripts/vite/first-frame.ts): theme and

@@ -15,6 +15,7 @@ import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session'
+import { useHasCall } from '@/state/use-has-call'
 import { RouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
@@ -36,6 +37,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const notice = maintenanceNotice(useMaintenance())
   const cart = useCartSummary()
   const mayPay = useMayPay()
+  const hasReceipts = useHasCall('lookUpReceipt')
   const { authenticated } = useSnapshot(session)
   // The stored name is hidden until its token is checked.
   const isUnchecked = pending && authenticated
@@ -49,7 +51,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       maintenance={siteOff ? null : notice}
       cart={mayPay && !siteOff ? cart : null}
       onOpenCart={() => showCart(true)}
-      onFindReceipt={siteOff ? undefined : () => (overlays.findReceipt = true)}
+      onFindReceipt={siteOff || !hasReceipts ? undefined : () => (overlays.findReceipt = true)}
       account={isUnchecked ? <AccountBone /> : <PublicAccount />}
       phoneAccount={isUnchecked ? undefined : (close) => <PublicAccount onLeave={close} />}
       homeLink={(content) => <Link to="/departments">{content}</Link>}

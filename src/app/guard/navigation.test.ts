@@ -248,7 +248,7 @@ describe('with a token whose check fails in any way', () => {
       throw new TypeError('Failed to fetch')
     },
     HTML: () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-    'another shape': () => json({ user: { id: 7 } }),
+    'another shape': () => json({ user: { name: 'Ann' } }),
   }
 
   describe.each(Object.entries(answers))('%s', (_, verify) => {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { useViewer } from '@/state/viewer'
 import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
 
 /** The site of a page that exists on both domains. */
@@ -11,6 +12,16 @@ export function useSite() {
     merchant: useMerchant(),
     maintenance: useMaintenance(),
   }
+}
+
+/**
+ * The merchant of the page; where the host does not say its id, the signed-in user's own, since only
+ * its people pass the guard. null: the root domain, or nobody knows.
+ */
+export function useSiteMerchantId(): string | null {
+  const { isTenant, merchant } = useSite()
+  const { subject } = useViewer()
+  return isTenant ? (merchant?.id ?? subject.merchant_id) : null
 }
 
 /** The part of it that signing in needs. */

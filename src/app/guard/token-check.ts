@@ -1,3 +1,4 @@
+import { noteAddedCalls } from '@/api/added-calls'
 import { call } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { verifyToken } from '@/contract/sessions'
@@ -9,19 +10,21 @@ import { keepUser } from '@/state/signed-in'
  * The token check of specification §2: each navigation with a stored token makes one. The first of
  * a page load blocks, because the user is not known yet (decision 2).
  */
-export async function checkToken(visit: Visit): Promise<ApiFailure | null> {
+export async function checkToken(visit: Visit, isRoot: boolean): Promise<ApiFailure | null> {
   const { token } = session
   if (token === null) return null
   try {
-    const { user } = await call(verifyToken, {}, { quiet: true })
+    const { user, added_calls } = await call(verifyToken, {}, { quiet: true })
     // Another tab has signed out or in meanwhile: this answer belongs to another session.
-    if (session.token !== token) return await checkToken(visit)
+    if (session.token !== token) return await checkToken(visit, isRoot)
     keepUser(user)
+    // The root asks no merchant-info, which says it elsewhere.
+    if (isRoot) noteAddedCalls(added_calls)
     visit.checkedToken = token
     return null
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    return session.token === token ? error : checkToken(visit)
+    return session.token === token ? error : checkToken(visit, isRoot)
   }
 }
 

@@ -6,6 +6,7 @@ import { safeReturn } from '@/rules/addresses/landing'
 import { landingPath, decideRoute } from '@/rules/addresses/decide-route'
 import { clearSession, leaveFor, signInAddress } from '@/app/session/session-end'
 import { endStaleSession } from '@/app/session/session-flow'
+import { tenantOf } from '@/rules/tenants/hosts'
 import { isSessionStale } from '@/state/activity'
 import { session } from '@/state/session'
 import type { GuardResult } from './guard-result'
@@ -35,7 +36,7 @@ export function visitorCheck(arrival: Arrival): (site: Site) => Promise<GuardRes
   const stale = isNavigation && visit.checkedToken === null && isSessionStale()
   if (stale) endStaleSession(queryClient)
   const isFirst = isNavigation && !isChecked(visit.checkedToken)
-  const checking = isFirst ? checkToken(visit) : null
+  const checking = isFirst ? checkToken(visit, tenantOf(context.site.host) === null) : null
   if (isNavigation && !isFirst && !visit.sentOn) checkBeside()
 
   return async (site) => {

@@ -3,17 +3,16 @@ import { filtersFor, readListSearch } from '@/contract/list'
 import { postingReportList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { PostingMerchants } from '@/screens/office/reports/posting-merchants'
-import { useSite } from '@/app/guard/site'
+import { useSiteMerchantId } from '@/app/guard/site'
 import type { AddressSearch } from './address-search'
 import { PostingDepartmentsPage } from './posting-departments-page'
 import { useListPage } from './use-list-page'
 
 /** On the root every merchant; a merchant's own site has but one, so that its departments are shown. */
 export function PostingReportPage({ search }: { search: AddressSearch }) {
-  const { isTenant, merchant } = useSite()
+  const merchantId = useSiteMerchantId()
   const list = useListPage(readListSearch(postingReportList.query, search))
-  if (isTenant && merchant)
-    return <PostingDepartmentsPage merchantId={merchant.id} search={search} />
+  if (merchantId !== null) return <PostingDepartmentsPage merchantId={merchantId} search={search} />
   return (
     <PostingMerchants
       {...list}

@@ -5,7 +5,7 @@ import { UserScreen } from '@/screens/office/users/user-screen'
 import { lastListOf } from '@/state/list-searches'
 import { useMay } from '@/state/use-may'
 import { useViewer } from '@/state/viewer'
-import { useSite } from '@/app/guard/site'
+import { useSite, useSiteMerchantId } from '@/app/guard/site'
 import { type AddressSearch, addressSearch } from './address-search'
 import { useWayBack } from './use-list-page'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -24,10 +24,10 @@ interface UserPageProps {
 /** One screen at two addresses (decision 16); `?merchant=` names the merchant of a new user. */
 export function UserPage({ id, search }: UserPageProps) {
   const navigate = useNavigate()
-  const { isTenant, merchant } = useSite()
+  const { isTenant } = useSite()
   const { subject } = useViewer()
   const named = readListSearch(userList.query, { merchant_id: search['merchant'] }).merchant_id
-  const merchantId = (isTenant ? merchant?.id : undefined) ?? named ?? subject.merchant_id ?? ''
+  const merchantId = useSiteMerchantId() ?? named ?? subject.merchant_id ?? ''
   const wayBack = useWayBack()
   const mayOpen = useMay(isTenant ? 'merchant-accounts.view' : 'user-accounts.view')
   const listPath = isTenant ? '/users/$merchantId' : '/admin/users/merchants/$merchantId'

@@ -65,7 +65,7 @@ beforeEach(() => {
 describe('after login and register (specification §4, decision 18)', () => {
   const arrive = async (host: string, user: KnownUser, interrupted: string | null = null) => {
     const page = open(host, '/sign-in')
-    await enterSession(page.router, { token: 'good', user, interrupted })
+    await enterSession(page.router, { token: 'good', user, interrupted, addedCalls: undefined })
     return page
   }
 
@@ -111,7 +111,12 @@ describe('after login and register (specification §4, decision 18)', () => {
   it('never shows a user the answers of another user’s calls', async () => {
     const page = open(kent, '/sign-in')
     page.queryClient.setQueryData(['bill', 'secret'], 1)
-    await enterSession(page.router, { token: 'good', user: clerk, interrupted: null })
+    await enterSession(page.router, {
+      token: 'good',
+      user: clerk,
+      interrupted: null,
+      addedCalls: undefined,
+    })
     expect(page.queryClient.getQueryData(['bill', 'secret'])).toBeUndefined()
   })
 })

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { noteAddedCalls } from '@/api/added-calls'
 import { call } from '@/api/client'
 import { merchantInfoQuery } from '@/api/merchants'
+import type { AddedCalls } from '@/contract/merchants'
 import type { KnownUser } from '@/contract/users'
 import { logout } from '@/contract/sessions'
 import type { RegisteredRouter } from '@tanstack/react-router'
@@ -16,6 +18,8 @@ import { openSession } from '@/state/signed-in'
 export interface Entry {
   readonly token: string
   readonly user: KnownUser
+  /** What the answer says of the host's calls; counts on the root, which asks no merchant-info. */
+  readonly addedCalls: AddedCalls | undefined
   /** The address that sign-in interrupted; untrusted, because it comes from the address bar. */
   readonly interrupted: string | null
 }
@@ -26,7 +30,7 @@ export interface Entry {
  */
 export async function enterSession(
   router: RegisteredRouter,
-  { token, user, interrupted }: Entry,
+  { token, user, interrupted, addedCalls }: Entry,
 ): Promise<void> {
   const { queryClient, site, visit } = router.options.context
   openSession(token, user)
@@ -34,6 +38,7 @@ export async function enterSession(
   forgetAnswers(queryClient)
 
   const tenant = tenantOf(site.host)
+  if (tenant === null) noteAddedCalls(addedCalls)
   const merchant = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
   if (tenant !== null) {
     const visited = { label: tenant, merchantId: merchant?.id ?? null }

@@ -8,6 +8,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'dashboard.view',
     title: 'office.page.dashboard',
+    call: 'getDashboard',
     twin: 'merchant-dashboard',
   },
   merchantDashboard: {
@@ -16,6 +17,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'dashboard.view',
     title: 'office.page.dashboard',
+    call: 'getDashboard',
   },
   addSettings: {
     name: 'admin-add-settings',
@@ -81,6 +83,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.dailyTransactions',
+    call: 'listTransactions',
     twin: 'merchant-daily-transactions',
   },
   merchantDailyTransactions: {
@@ -89,6 +92,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.dailyTransactions',
+    call: 'listTransactions',
   },
   adminAccountView: {
     name: 'admin-account-view',
@@ -103,6 +107,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'bills.search-all',
     title: 'office.page.searchForBill',
+    call: 'searchOffice',
   },
   adminPostingReport: {
     name: 'admin-posting-report',
@@ -110,6 +115,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.postingReport',
+    call: 'listPostingReport',
     twin: 'merchant-posting-report',
   },
   merchantPostingReport: {
@@ -140,6 +146,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.postingTransactions',
+    call: 'listPostingTransactions',
     twin: 'merchant-posting-transactions',
   },
   merchantPostingTransactions: {
@@ -148,6 +155,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.postingTransactions',
+    call: 'listPostingTransactions',
   },
   adminTransactionReport: {
     name: 'admin-transaction-report',
@@ -155,6 +163,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionReport',
+    call: 'listTransactionsReport',
     twin: 'merchant-transaction-report',
   },
   merchantTransactionReport: {
@@ -163,6 +172,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionReport',
+    call: 'listTransactionsReport',
   },
   adminTransactionDepartments: {
     name: 'admin-transaction-departments',
@@ -170,6 +180,7 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionDepartments',
+    call: 'listTransactionsDepartments',
     twin: 'merchant-transaction-departments',
   },
   merchantTransactionDepartments: {
@@ -178,5 +189,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionDepartments',
+    call: 'listTransactionsDepartments',
   },
 } as const satisfies Record<string, AddressRow>

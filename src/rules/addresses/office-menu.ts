@@ -1,6 +1,7 @@
 import { type AddressRow, hasScreen } from './address-row'
 import { addressRows } from './address-table'
 import type { AddressName } from './addresses'
+import type { CallId } from '@/contract/all'
 import { may } from '@/rules/people/permissions'
 import type { Subject } from '@/rules/people/subject'
 
@@ -112,10 +113,12 @@ interface Viewer {
   readonly subject: Subject
   /** The site's merchant; null: the root domain. */
   readonly site: { readonly merchantId: string | null } | null
+  /** Whether the host has a call that the specification does not name; absent: it has all. */
+  readonly hasCall?: (id: CallId) => boolean
 }
 
 export function officeMenu(
-  { subject, site }: Viewer,
+  { subject, site, hasCall = () => true }: Viewer,
   rows: readonly AddressRow[] = addressRows,
 ): OfficeGroup[] {
   return groups
@@ -125,6 +128,7 @@ export function officeMenu(
         const name = site === null ? entry.root : entry.site
         const row = rows.find((candidate) => candidate.name === name)
         if (row === undefined || !hasScreen(row) || !opens(subject, row)) return []
+        if (row.call !== undefined && !hasCall(row.call)) return []
         const path = pathOf(row, site?.merchantId ?? null)
         if (path === null) return []
         const own = [entry.root, entry.site].filter((known) => known !== undefined)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageTitle, titleFromSlug } from './titles'
+import { titleFromSlug } from '@/contract/slug-title'
+import { pageTitle } from './titles'
 
 const onSubdomain = {
   product: 'Civic Till',

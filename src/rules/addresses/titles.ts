@@ -1,3 +1,5 @@
+import { titleFromSlug } from '@/contract/slug-title'
+
 /** Page titles (specification §1). */
 export function pageTitle(page: {
   readonly product: string
@@ -15,13 +17,4 @@ export function pageTitle(page: {
   return page.isSubdomain && page.merchantName
     ? `${page.merchantName} - ${words}`
     : `${page.product} | ${words}`
-}
-
-/** Hyphens become spaces and each word is capitalised: `real-estate-tax` → `Real Estate Tax`. */
-export function titleFromSlug(slug: string): string {
-  return slug
-    .split('-')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 }

@@ -7,7 +7,8 @@ import { LazyBoundary } from './lazy-boundary'
 import { PhoneLink } from './phone-link'
 import { referenceOf } from './reference-of'
 
-// Rarely needed, so its messages are not on the first screen.
+// Rarely needed, so they are not on the first screen.
+const NotOffered = lazy(async () => ({ default: (await import('./not-offered')).NotOffered }))
 const NotAllowed = lazy(async () => ({ default: (await import('./not-allowed')).NotAllowed }))
 
 interface FailurePanelProps {
@@ -37,6 +38,13 @@ export function FailurePanel({
     return (
       <LazyBoundary>
         <NotAllowed />
+      </LazyBoundary>
+    )
+  }
+  if (error instanceof ApiFailure && error.kind === 'not-offered') {
+    return (
+      <LazyBoundary>
+        <NotOffered phone={phone} />
       </LazyBoundary>
     )
   }

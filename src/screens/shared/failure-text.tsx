@@ -15,11 +15,13 @@ interface FailureTextProps {
 export function FailureText({ error, reading = false }: FailureTextProps) {
   const { wait } = useFormats()
   if (!(error instanceof ApiFailure)) return <FormattedMessage id="failures.failure.http" />
+  const { kind } = error
+  if (kind === 'not-offered') return <FormattedMessage id="failures.notOffered.text" />
   const said = sentencesIn(error).join(' ')
   const seconds = waitSeconds(error)
   return (
     <>
-      {said || <FormattedMessage id={`failures.failure.${wordsFor(error, reading)}`} />}
+      {said || <FormattedMessage id={`failures.failure.${wordsFor(error, reading) ?? kind}`} />}
       {seconds !== null && (
         <>
           {' '}
@@ -30,9 +32,10 @@ export function FailureText({ error, reading = false }: FailureTextProps) {
   )
 }
 
+/** null: the words of its kind. */
 function wordsFor(failure: ApiFailure, reading: boolean) {
   if (failure.timedOut) return 'timeout'
   // A screen sends only what it lets choose: what is refused came with the address.
   if (reading && failure.is(422)) return 'invalid'
-  return failure.is(429) ? 'tooMany' : failure.kind
+  return failure.is(429) ? 'tooMany' : null
 }

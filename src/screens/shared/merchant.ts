@@ -18,6 +18,12 @@ export function useMerchant() {
   return useInLanguage(useMerchantInfo()?.data ?? null)
 }
 
+/** The number that visitors may call; null: none is known. */
+export function useOfficePhone(): string | null {
+  const phone = useMerchant()?.phone ?? ''
+  return phone === '' ? null : phone
+}
+
 /** For the shell alone: until merchant-info is answered, the merchant as the last visit knew it. */
 export function useShellMerchant() {
   const { data, isError } = useQuery({ ...merchantInfoQuery, enabled: false })

@@ -5,7 +5,7 @@ import { paymentLedAway } from '@/state/payment-led-away'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
 import { useMayPay } from './may-pay'
-import { useMerchant } from './merchant'
+import { useOfficePhone } from './merchant'
 import { PhoneLink } from './phone-link'
 
 interface PaymentLedAwayNoticeProps {
@@ -20,7 +20,7 @@ export function PaymentLedAwayNotice({ look }: PaymentLedAwayNoticeProps) {
   // Staff who took a payment have no checkout.
   const hasCheckout = useMayPay() && look === 'checkout'
   const { known } = useSnapshot(paymentLedAway)
-  const phone = useMerchant()?.phone ?? null
+  const phone = useOfficePhone()
   if (known === null) return null
   if (known === 'refused') return <Refused hasCheckout={hasCheckout} />
   return (

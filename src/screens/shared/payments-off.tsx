@@ -1,21 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { maintenanceNotice, stopsPayments } from '@/rules/tenants/maintenance'
+import { useHasCall } from '@/state/use-has-call'
 import { PhoneLink } from './phone-link'
-import { useMaintenance, useMerchant } from './merchant'
+import { useMaintenance, useOfficePhone } from './merchant'
 
-/** Whether maintenance stops payments now. */
+/** Whether payments are stopped now: by maintenance, or because the host takes none. */
 export function usePaymentsOff(): boolean {
-  return stopsPayments(useMaintenance())
+  const maintenance = useMaintenance()
+  return !useTakesPayments() || stopsPayments(maintenance)
+}
+
+function useTakesPayments(): boolean {
+  return useHasCall('createPayment')
 }
 
 /** Replaces a Pay button: the office's text and phone (product.md 2.0, "Maintenance"). */
 export function PaymentsOff() {
   const notice = maintenanceNotice(useMaintenance())
-  const phone = useMerchant()?.phone ?? null
+  const phone = useOfficePhone()
+  const takesPayments = useTakesPayments()
   return (
     <chakra.div display="flex" flexDirection="column" gap="1">
-      <p>{notice?.message ?? <FormattedMessage id="cart.paymentsOff.text" />}</p>
+      <p>
+        {!takesPayments ? (
+          <FormattedMessage id="cart.paymentsOff.notOffered" />
+        ) : (
+          (notice?.message ?? <FormattedMessage id="cart.paymentsOff.text" />)
+        )}
+      </p>
       {phone !== null && (
         <p>
           <FormattedMessage

@@ -19,10 +19,10 @@ interface UsedCodeWords<Code extends string> {
   pill(this: void, code: Code): ReactNode
   /** The options of a filter, or of a field that chooses one; default: all codes. */
   options(this: void, codes?: readonly Code[]): (FilterOption & { readonly value: Code })[]
-  /** The cell of a list's column and its value in files: `{ id: 'status', …, ...status.column((row) => row.status) }`. */
+  /** The cell of a list's column and its value in files; null is left empty: `{ id: 'status', …, ...status.column((row) => row.status) }`. */
   column<Row>(
     this: void,
-    codeOf: (row: Row) => Code,
+    codeOf: (row: Row) => Code | null,
   ): { readonly cell: (row: Row) => ReactNode; readonly file: FileCell<Row> }
 }
 
@@ -38,6 +38,8 @@ export function useCodeWords<Code extends string>(words: CodeWords<Code>): UsedC
       </Pill>
     )
   }
+  const ifKnown = <Shown,>(show: (code: Code) => Shown, code: Code | null) =>
+    code === null ? null : show(code)
   const isCode = (key: string): key is Code => Object.hasOwn(words, key)
   const all = Object.keys(words).filter(isCode)
   return {
@@ -45,8 +47,8 @@ export function useCodeWords<Code extends string>(words: CodeWords<Code>): UsedC
     pill,
     options: (codes = all) => codes.map((value) => ({ value, label: text(value) })),
     column: (codeOf) => ({
-      cell: (row) => pill(codeOf(row)),
-      file: { kind: 'text', value: (row) => text(codeOf(row)) },
+      cell: (row) => ifKnown(pill, codeOf(row)),
+      file: { kind: 'text', value: (row) => ifKnown(text, codeOf(row)) },
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { titleFromSlug } from '@/rules/addresses/titles'
+import { titleFromSlug } from '@/contract/slug-title'
 import { useDepartmentsQuery } from './in-language'
 
 /** A department's name in the visitor's language; while unknown, what its slug says. */

@@ -10,6 +10,7 @@ import { Banner } from '@/ui/feedback/banner'
 import type { FormFailure } from '@/ui/form/form-shell'
 import { FailureText } from './failure-text'
 import { NotAllowedText } from './not-allowed'
+import { NotOfferedText } from './not-offered'
 import { ownValue } from '@/rules/own-value'
 
 type Values = Readonly<Record<string, ReactNode>>
@@ -66,6 +67,7 @@ export function problemOf(
   words: FailureWords = {},
   canMerge = false,
 ): Problem {
+  if (failure.kind === 'not-offered') return { kind: 'text', text: <NotOfferedText /> }
   const refusal = refusalOf(failure)
   if (refusal.kind === 'leads-away') return null
   const byStatus: Readonly<Record<number, Reaction | undefined>> = words

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { cartDifferences } from '@/rules/cart/cart-check'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
-import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
+import { useMaintenance, useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
@@ -218,7 +218,7 @@ function PaymentsOff({
 }) {
   const { instant } = useFormats()
   const zone = useTimeZone()
-  const phone = useMerchant()?.phone ?? null
+  const phone = useOfficePhone()
   const known = maintenanceNotice(useMaintenance())
   const until = ends_at ?? known?.ends_at ?? null
   return (

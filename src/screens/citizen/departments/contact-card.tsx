@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
 import { phoneHref } from '@/screens/shared/phone-href'
+import { useHasCall } from '@/state/use-has-call'
 import { overlays } from '@/state/overlays'
 import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
@@ -11,32 +12,33 @@ import './departments.css'
 
 /** Other ways to pay: find a receipt, visit, call. */
 export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
+  const hasReceipts = useHasCall('lookUpReceipt')
   return (
     <SideCard title={<FormattedMessage id="departments.other.heading" />} sticky={false}>
       <ul className="contact-ways">
-        <Way icon={<ReceiptIcon />}>
-          <TextLink as="button" textAlign="start" onClick={() => (overlays.findReceipt = true)}>
-            <FormattedMessage id="departments.other.receipt" />
-          </TextLink>
-        </Way>
-        {merchant !== null && (
-          <>
-            <Way icon={<PlaceIcon />}>
-              <FormattedMessage id="departments.other.inPerson" />
-              <p>
-                {merchant.address}, {merchant.city}
-              </p>
-            </Way>
-            <Way icon={<PhoneIcon />}>
-              <TextLink href={phoneHref(merchant.phone)}>
-                <FormattedMessage
-                  id="departments.other.call"
-                  values={{ phone: <NoBreak>{merchant.phone}</NoBreak> }}
-                />
-              </TextLink>
-              <p>{merchant.hours}</p>
-            </Way>
-          </>
+        {hasReceipts && (
+          <Way icon={<ReceiptIcon />}>
+            <TextLink as="button" textAlign="start" onClick={() => (overlays.findReceipt = true)}>
+              <FormattedMessage id="departments.other.receipt" />
+            </TextLink>
+          </Way>
+        )}
+        {merchant !== null && merchant.address !== '' && (
+          <Way icon={<PlaceIcon />}>
+            <FormattedMessage id="departments.other.inPerson" />
+            <p>{[merchant.address, merchant.city].filter(Boolean).join(', ')}</p>
+          </Way>
+        )}
+        {merchant !== null && merchant.phone !== '' && (
+          <Way icon={<PhoneIcon />}>
+            <TextLink href={phoneHref(merchant.phone)}>
+              <FormattedMessage
+                id="departments.other.call"
+                values={{ phone: <NoBreak>{merchant.phone}</NoBreak> }}
+              />
+            </TextLink>
+            {merchant.hours !== '' && <p>{merchant.hours}</p>}
+          </Way>
         )}
       </ul>
     </SideCard>

@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
+import { departmentsLeftOutQuery } from '@/api/departments'
 import { listedDepartments } from '@/rules/departments/department-list'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { useDepartmentsQuery } from '@/screens/shared/in-language'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
@@ -15,7 +16,9 @@ import { NoDepartments } from './no-departments'
 /** The list of departments: the first screen of most visitors (product.md P2). */
 export function Departments() {
   const { data } = useSuspenseQuery(useDepartmentsQuery())
+  const { data: leftOut = 0 } = useQuery(departmentsLeftOutQuery)
   const merchant = useMerchant()
+  const phone = useOfficePhone()
   const listed = listedDepartments(data)
   const open = listed.filter((department) => department.status)
 
@@ -23,7 +26,7 @@ export function Departments() {
     <CardGrid>
       {listed.map((department) => (
         <li key={department.id}>
-          <DepartmentCard department={department} phone={merchant?.phone ?? null} />
+          <DepartmentCard department={department} phone={phone} />
         </li>
       ))}
     </CardGrid>
@@ -39,7 +42,12 @@ export function Departments() {
           </span>
         }
       />
-      <BillSearchBox departments={open} phone={merchant?.phone ?? null} />
+      <BillSearchBox departments={open} phone={phone} />
+      {leftOut > 0 && (
+        <p className="departments-left-out">
+          <FormattedMessage id="departments.page.leftOut" values={{ count: leftOut }} />
+        </p>
+      )}
       {cards}
       <Columns side={<ContactCard merchant={merchant} />}>
         <FeeTable departments={open} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentsQuery } from '@/api/departments'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { BillSearchBox } from './bill-search-box'
 
 /**
@@ -9,8 +9,9 @@ import { BillSearchBox } from './bill-search-box'
  */
 export function LostSearch() {
   const merchant = useMerchant()
+  const phone = useOfficePhone()
   const { data = [] } = useQuery({ ...departmentsQuery, retry: false, meta: { quiet: true } })
   const open = data.filter(({ hidden, status }) => !hidden && status)
   if (merchant === null || open.length === 0) return null
-  return <BillSearchBox departments={open} phone={merchant.phone} />
+  return <BillSearchBox departments={open} phone={phone} />
 }

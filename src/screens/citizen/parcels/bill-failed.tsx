@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { accountKindOf } from './account-kind'
@@ -23,9 +23,9 @@ interface BillFailedProps {
  */
 export function BillFailed({ account, ...failed }: BillFailedProps) {
   const { formatMessage } = useIntl()
-  const merchant = useMerchant()
   const { department } = failed
-  const phone = department.phone ?? merchant?.phone ?? null
+  const officePhone = useOfficePhone()
+  const phone = department.phone ?? officePhone
   return (
     <>
       <PageHeading

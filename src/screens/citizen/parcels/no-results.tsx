@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { searchBills } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
 import type { CallAnswer } from '@/contract/endpoint'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -22,8 +22,8 @@ interface NoResultsProps {
 
 /** No results: possible reasons, similar numbers, and the number to call (product.md P3). */
 export function NoResults({ department, params, answer }: NoResultsProps) {
-  const merchant = useMerchant()
-  const phone = department.phone ?? merchant?.phone ?? null
+  const officePhone = useOfficePhone()
+  const phone = department.phone ?? officePhone
   const by = wayOf(params, department)
   const { example } = department.search
   const term = params.q ?? ''

@@ -7,7 +7,7 @@ import { ApiFailure, waitSeconds } from '@/api/failure'
 import type { Department } from '@/contract/departments'
 import { useFormats } from '@/i18n/format'
 import { type GivenFacts, isSecondMissing, secondFor } from '@/rules/bills/second-fact'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
@@ -37,14 +37,14 @@ export function SealedBill({ department, parcelId, year, account }: SealedBillPr
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const client = useQueryClient()
-  const merchant = useMerchant()
   const [typed, setTyped] = useState(useFacts(department.id))
   const [problem, setProblem] = useState<Problem | null>(null)
   const [checking, setChecking] = useState(false)
   const formats = useFormats()
   const [wait, setWait] = useState('')
   const { second } = department.search
-  const phone = department.phone ?? merchant?.phone ?? null
+  const officePhone = useOfficePhone()
+  const phone = department.phone ?? officePhone
 
   const ask = async (facts: GivenFacts): Promise<Problem | null> => {
     try {

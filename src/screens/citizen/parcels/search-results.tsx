@@ -9,7 +9,7 @@ import { loadAreas } from '@/i18n/packs'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useOfficePhone } from '@/screens/shared/merchant'
 import { useExistingPage } from '@/screens/shared/use-existing-page'
 import { useInSlices } from '@/screens/shared/use-in-slices'
 import { config } from '@/state/layout-config'
@@ -44,7 +44,7 @@ export interface SearchResultsProps {
 /** The results in every state; the rest of the page works in any of them. */
 export function SearchResults({ department, params, facts, start, failed }: SearchResultsProps) {
   const { formatMessage } = useIntl()
-  const merchant = useMerchant()
+  const officePhone = useOfficePhone()
   const search = toBillSearch(params, department, facts)
   const by = wayOf(params, department)
   const asked = isLongEnough(search.q)
@@ -86,7 +86,7 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
         failedAt={errorUpdatedAt}
         retrying={isFetching}
         onRetry={() => void refetch()}
-        phone={department.phone ?? merchant?.phone ?? null}
+        phone={department.phone ?? officePhone}
       />
     )
   }

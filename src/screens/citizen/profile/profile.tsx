@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userQuery } from '@/api/users'
+import type { CallId } from '@/contract/all'
 import type { User } from '@/contract/users'
 import { may } from '@/rules/people/permissions'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { NotAllowed } from '@/screens/shared/not-allowed'
+import { useHasCallCheck } from '@/state/use-has-call'
 import { keepUser } from '@/state/signed-in'
 import { useViewer } from '@/state/viewer'
 import { Card } from '@/ui/layout/card'
@@ -21,9 +23,17 @@ import { ManyTabs } from '@/ui/layout/many-tabs'
 import { CitizenSkeleton } from './citizen-part'
 import { ConfirmedEmail } from './confirmed-email'
 import { DetailsTab } from './details-tab'
-import { isCitizens, type ProfileParams, profileTabs } from './profile-params'
+import { type CitizenTabName, isCitizens, type ProfileParams, profileTabs } from './profile-params'
 import { ProfileSkeleton } from './profile-pending'
 import { SecurityTab } from './security-tab'
+
+/** The call without which a tab has nothing to show. */
+const callOfTab = {
+  linked: 'listLinkedAccounts',
+  ebilling: 'listLinkedAccounts',
+  notifications: 'getSubscriptions',
+  history: 'listUserPayments',
+} as const satisfies Record<CitizenTabName, CallId>
 
 const CitizenTab = lazy(async () => ({ default: (await import('./citizen-tab')).CitizenTab }))
 
@@ -102,7 +112,10 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
   const profile = useQuery(userQuery(id))
   const shown = params.tab ?? 'details'
   const isCitizen = may(useViewer().subject, 'accounts.own')
-  const tabs = profileTabs.filter((tab) => isCitizen || !isCitizens(tab))
+  const hasCall = useHasCallCheck()
+  const tabs = profileTabs.filter(
+    (tab) => !isCitizens(tab) || (isCitizen && hasCall(callOfTab[tab])),
+  )
 
   const onSaved = (user: User) => {
     queryClient.setQueryData(userQuery(id).queryKey, user)

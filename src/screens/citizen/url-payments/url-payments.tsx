@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Department } from '@/contract/departments'
 import { outsideAddress } from '@/rules/addresses/outside-link'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { useInLanguage } from '@/screens/shared/in-language'
 import { BackLink } from '@/ui/action/back-link'
@@ -134,9 +134,9 @@ function NoWay({ department }: { department: Department }) {
 }
 
 function Help({ department }: { department: Department }) {
-  const merchant = useMerchant()
-  const phone = department.phone ?? merchant?.phone
-  if (phone === undefined) return null
+  const officePhone = useOfficePhone()
+  const phone = department.phone ?? officePhone
+  if (phone === null) return null
   return (
     <Fact name={<FormattedMessage id="url-payments.facts.help" />}>
       <FormattedMessage

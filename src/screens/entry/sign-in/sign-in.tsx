@@ -57,9 +57,9 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
 
   const enter = useWrite({
     call: (credentials: Credentials) => logIn(credentials),
-    done: async ({ user, authorisation }) => {
+    done: async ({ user, authorisation, added_calls: addedCalls }) => {
       setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
-      await onSignedIn({ token: authorisation.api_token, user })
+      await onSignedIn({ token: authorisation.api_token, user, addedCalls })
     },
     failed: (refused) => setChallenge((before) => nextChallenge(before, refused)),
     words: sessionWords,

@@ -51,9 +51,9 @@ export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps)
   const join = useWrite({
     call: (fields: SignUpFields) => signUp(toNewAccount(fields)),
     draft: signUpDraft,
-    done: async ({ user, authorisation }) => {
+    done: async ({ user, authorisation, added_calls: addedCalls }) => {
       setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
-      await onSignedIn({ token: authorisation.api_token, user })
+      await onSignedIn({ token: authorisation.api_token, user, addedCalls })
     },
     words: sessionWords,
   })

@@ -1,3 +1,4 @@
+import type { AddedCalls } from '@/contract/merchants'
 import type { KnownUser } from '@/contract/users'
 
 /** The site of the sign-in. */
@@ -12,5 +13,7 @@ export interface AuthSite {
 /** The answer of login and register. */
 export interface SignedInAs {
   token: string
+  /** The calls beyond the specification's that the host says it has. */
+  addedCalls: AddedCalls | undefined
   user: KnownUser
 }

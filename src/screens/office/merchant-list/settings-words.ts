@@ -7,7 +7,7 @@ export const statusWords: CodeWords<ListedSettings['status']> = {
   disabled: { word: 'merchant-list.status.disabled', tone: 'late' },
 }
 
-export const environmentWords: CodeWords<ListedSettings['environment']> = {
+export const environmentWords: CodeWords<NonNullable<ListedSettings['environment']>> = {
   UAT: { word: 'merchant-list.environment.test', tone: 'due' },
   PROD: { word: 'merchant-list.environment.live', tone: 'plain' },
 }

@@ -205,7 +205,7 @@ function Consequences({ change, merchant, host }: ConsequencesProps) {
           <p>
             <FormattedMessage
               id={
-                departments_on > 0 ? 'merchant-list.enable.visitors' : 'merchant-list.enable.none'
+                departments_on === 0 ? 'merchant-list.enable.none' : 'merchant-list.enable.visitors'
               }
               values={{ host }}
             />

@@ -99,11 +99,13 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       header: formatMessage({ id: 'merchant-list.column.departments' }),
       kind: 'number',
       sortable: true,
-      cell: (row) =>
-        formatMessage(
-          { id: 'merchant-list.cell.departments' },
-          { on: count(row.departments_on), total: count(row.departments_total) },
-        ),
+      cell: ({ departments_on: on, departments_total: total }) =>
+        on === null || total === null
+          ? ''
+          : formatMessage(
+              { id: 'merchant-list.cell.departments' },
+              { on: count(on), total: count(total) },
+            ),
       file: { kind: 'count', value: ({ departments_on }) => departments_on },
     },
     {
@@ -111,7 +113,7 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       header: formatMessage({ id: 'merchant-list.column.departmentsTotal' }),
       kind: 'number',
       hidden: true,
-      cell: ({ departments_total }) => count(departments_total),
+      cell: ({ departments_total: total }) => (total === null ? '' : count(total)),
       file: { kind: 'count', value: ({ departments_total }) => departments_total },
     },
     {
@@ -169,7 +171,7 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       sortable: true,
       cell: ({ updated_at, updated_by }) => (
         <>
-          {day(updated_at)}
+          {updated_at !== null && day(updated_at)}
           {updated_by !== null && <small className="merchant-changed-by">{updated_by}</small>}
         </>
       ),

@@ -8,8 +8,10 @@ import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useHasCall } from '@/state/use-has-call'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
+import { Banner } from '@/ui/feedback/banner'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import type { DayRange } from '@/rules/time/periods'
 import { BankDeposits } from './bank-deposits'
@@ -47,6 +49,8 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
   const report = useQuery(postingDepartmentsQuery(merchantId, asked))
   const filters = useReportFilters(report.data?.merchant.time_zone ?? zone)
   const { data: answer } = report
+  const namesOnly = answer?.names_only === true
+  const hasTransactions = useHasCall('listPostingTransactions')
   const { money, payments, facts } = useSumColumns(answer?.totals)
   const { deposit, difference, facts: depositFacts } = useDepositColumns(answer?.totals)
   const text = (id: 'gl' | 'merchid', value: (row: DepartmentReportRow) => string) => ({
@@ -97,14 +101,21 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
         state={state}
         query={report}
         caption={formatMessage({ id: 'office.page.postingDepartments' })}
-        columns={columns}
+        columns={namesOnly ? columns.filter(({ id }) => id === 'department') : columns}
+        hint={
+          namesOnly && (
+            <Banner tone="info">
+              <FormattedMessage id="reports.departments.namesOnly" />
+            </Banner>
+          )
+        }
         filters={[filters.days, filters.tender]}
         rowKey={({ department_id }) => department_id}
         rowName={({ name }) => name}
-        link={transactionsLink}
+        {...(hasTransactions && { link: transactionsLink })}
         asOf={{ zone }}
         exports={
-          canExport && answer
+          canExport && answer && !namesOnly
             ? {
                 report: 'posting-report-departments',
                 merchant: answer.merchant.sub_domain,
@@ -130,18 +141,18 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
           </EmptyState>
         }
       />
-      {answer && (
+      {answer && !namesOnly && (
         <CountedOnce rows={answer.data.map((row) => row.payments)} total={answer.totals.payments} />
       )}
-      {answer && (
+      {answer && !namesOnly && (
         <BankDeposits
           place={{ merchant: merchantId, department: null }}
           days={answer.days}
           zone={answer.merchant.time_zone}
         />
       )}
-      {answer && <ChargeSplit departments={answer.data} />}
-      {answer && <TypeTotals types={answer.totals.types} />}
+      {answer && !namesOnly && <ChargeSplit departments={answer.data} />}
+      {answer && !namesOnly && <TypeTotals types={answer.totals.types} />}
     </>
   )
 }

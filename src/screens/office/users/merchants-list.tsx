@@ -104,7 +104,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
     header: formatMessage({ id: `users.merchants.${id}` }),
     kind: 'number',
     sortable: true,
-    cell: (merchant) => count(merchant[id]),
+    cell: ({ [id]: people }) => (people === null ? '' : count(people)),
   })
   return [
     {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Parcel } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { FactList } from '@/screens/shared/fact-list'
 import { SideCard } from '@/ui/layout/side-card'
@@ -14,7 +14,8 @@ interface ContactsProps {
 /** The owner's name on the bills, and the office's contact. */
 export function Contacts({ department, parcel }: ContactsProps) {
   const merchant = useMerchant()
-  const phone = department.phone ?? merchant?.phone ?? null
+  const officePhone = useOfficePhone()
+  const phone = department.phone ?? officePhone
   return (
     <SideCard sticky={false} title={<FormattedMessage id="account-view.contacts.title" />}>
       <FactList>
@@ -42,7 +43,7 @@ export function Contacts({ department, parcel }: ContactsProps) {
               <PhoneLink phone={phone} />
             </dd>
           )}
-          {merchant !== null && <dd>{merchant.hours}</dd>}
+          {merchant !== null && merchant.hours !== '' && <dd>{merchant.hours}</dd>}
         </div>
       </FactList>
     </SideCard>

@@ -5,6 +5,7 @@ import type { ObjectEntries } from 'valibot'
 import { pageSizes } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
 import { searchMinimumLength } from '@/rules/constants'
+import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
 import { BulkBar } from '@/ui/table/bulk-bar'
 import { FilterBar } from '@/ui/table/filter-bar'
@@ -60,7 +61,14 @@ interface ListProps<
   state: ListState<Column, Filters>
   /** `useQuery(…(state.query))`. */
   query: {
-    readonly data: { readonly data: readonly Row[]; readonly pagination: Pagination } | undefined
+    readonly data:
+      | {
+          readonly data: readonly Row[]
+          readonly pagination: Pagination
+          /** Rows that could not be read and were left out. */
+          readonly unreadable?: number | undefined
+        }
+      | undefined
     readonly error: unknown
     readonly isFetching: boolean
     readonly isPlaceholderData: boolean
@@ -231,6 +239,11 @@ export function ListScreen<
           <FailurePanel error={query.error} onRetry={retry} retrying={query.isFetching}>
             <FormattedMessage id={answer ? 'list.failed.update' : 'list.failed.first'} />
           </FailurePanel>
+        )}
+        {answer?.unreadable !== undefined && (
+          <Banner tone="due">
+            <FormattedMessage id="list.failed.rows" values={{ count: answer.unreadable }} />
+          </Banner>
         )}
         {answer && total > 0 && (
           <>

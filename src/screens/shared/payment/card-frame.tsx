@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { cardFieldsBox } from '@/rules/payments/card-fields'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
@@ -97,7 +97,7 @@ function Complaint({ notice, misses, end = false }: ComplaintProps) {
 }
 
 function SlowFrame({ onRetry }: { onRetry: () => void }) {
-  const phone = useMerchant()?.phone ?? ''
+  const phone = useOfficePhone() ?? ''
   return (
     <Banner tone="due" role="alert">
       <p>
