@@ -70,17 +70,19 @@ async function slowestCall(): Promise<{ id: CallId; time: number }> {
   const times = new Map<CallId, number[]>(ids.map((id) => [id, []]))
   const match = createRoutes(handlers)
   // Timed one by one, because a sample first makes the calls for its preconditions.
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = async (request: Request, address?: string): Promise<Response> => {
     const id = match(request.method, new URL(request.url).pathname)?.call.id
     const since = performance.now()
-    const response = await cloud.fetch(request)
+    const response = await cloud.fetch(request, address)
     if (response.status >= 500) throw new Error(`${id ?? request.url} answers ${response.status}`)
     if (id) times.get(id)?.push(performance.now() - since)
     return response
   }
-  const cast = await sampleCallersOf({ ...cloud, fetch })
   for (let round = 1; round <= runs; round += 1) {
+    const cast = await sampleCallersOf({ ...cloud, fetch })
     for (const id of ids) await sampleCalls[id]({ ...cast, round })
+    // What a member of staff may mail is counted by the hour.
+    await cloud.control.moveClock(3_600_000)
   }
   const [slowest] = ids
     .map((id) => ({ id, time: median(times.get(id) ?? []) }))
