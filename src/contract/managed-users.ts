@@ -41,7 +41,9 @@ export type ManagedUser = v.InferOutput<typeof managedUser>
 export const managedUserCompletion = completion<ManagedUser>({
   standIns: {
     ...userStandIns,
-    merchant: null,
+    // Such a host names a user's merchant by its subdomain alone, where there is one.
+    merchant: ({ sub_domain }) =>
+      typeof sub_domain === 'string' && sub_domain !== 'null' ? sub_domain : null,
     status: 'active',
     departments: null,
     can_refund: false,
