@@ -4,6 +4,7 @@ import { departmentsLeftOutQuery } from '@/api/departments'
 import { listedDepartments } from '@/rules/departments/department-list'
 import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { useDepartmentsQuery } from '@/screens/shared/in-language'
+import { useHasCall } from '@/state/use-has-call'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { BillSearchBox } from './bill-search-box'
@@ -19,6 +20,7 @@ export function Departments() {
   const { data: leftOut = 0 } = useQuery(departmentsLeftOutQuery)
   const merchant = useMerchant()
   const phone = useOfficePhone()
+  const hasSearch = useHasCall('searchBills')
   const listed = listedDepartments(data)
   const open = listed.filter((department) => department.status)
 
@@ -36,13 +38,15 @@ export function Departments() {
     <>
       <PageHeading
         title={<FormattedMessage id="departments.page.heading" />}
-        subtitle={
-          <span className="wide-only">
-            <FormattedMessage id="departments.page.lead" />
-          </span>
-        }
+        {...(hasSearch && {
+          subtitle: (
+            <span className="wide-only">
+              <FormattedMessage id="departments.page.lead" />
+            </span>
+          ),
+        })}
       />
-      <BillSearchBox departments={open} phone={phone} />
+      {hasSearch && <BillSearchBox departments={open} phone={phone} />}
       {leftOut > 0 && (
         <p className="departments-left-out">
           <FormattedMessage id="departments.page.leftOut" values={{ count: leftOut }} />

@@ -112,11 +112,11 @@ function FeeText({ settings, way }: { settings: PaymentSettings; way: Way }) {
   )
 }
 
-/** Departments that are paid on other sites have no prices here. */
+/** Departments that are paid on other sites, or not online, have no prices here. */
 function priceLists(departments: readonly Department[]): PriceList[] {
   const lists = new Map<string, PriceList>()
   for (const { name, payment_settings: settings, source_type } of departments) {
-    if (source_type === sourceTypes.url) continue
+    if (source_type === sourceTypes.url || settings.tenders.length === 0) continue
     const { tenders, card_fee, echeck_fee, payer_pays_fee } = settings
     const key = JSON.stringify([tenders, card_fee, echeck_fee, payer_pays_fee])
     const list = lists.get(key)
