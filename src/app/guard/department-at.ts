@@ -33,7 +33,10 @@ export function typesOf(
   queryClient: QueryClient,
   { id, payment_settings }: Department,
 ): Promise<PaymentType[] | null> {
-  const asked = fieldOfKind(fieldsOf(payment_settings), 'type') !== undefined
+  // A host that describes no form may have a list all the same.
+  const asked =
+    payment_settings.fields === undefined ||
+    fieldOfKind(fieldsOf(payment_settings), 'type') !== undefined
   return asked ? queryClient.query(paymentTypesQuery(id)) : Promise.resolve(null)
 }
 

@@ -226,6 +226,9 @@ export const PaymentsOff: Story = {
   args: { ...dogs, scenario: 'payments-off' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
+    // Callers see what there is, and what it costs.
+    const types = await page.findAllByRole('listitem')
+    await expect(types[0]).toHaveTextContent(/^Dog license, one year.*\$20\.00$/u)
     await expect(page.queryByRole('button', { name: /to cart$/u })).toBeNull()
   },
 }

@@ -11,6 +11,7 @@ import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { EntryForm } from './entry-form'
+import { TypeList } from './type-list'
 
 const route = getRouteApi('/_public/blind-payments/$department_id')
 
@@ -56,6 +57,7 @@ export function BlindPayments({ cart }: BlindPaymentsProps) {
         <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
           {paymentsOff ? (
             <Card padded>
+              <TypeList types={types} />
               <PaymentsOff />
             </Card>
           ) : (
