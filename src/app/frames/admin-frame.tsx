@@ -3,7 +3,7 @@ import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { merchantSettingsQuery } from '@/api/merchant-list'
+import { merchantListQuery, merchantSettingsQuery } from '@/api/merchant-list'
 import { AdminLayout } from '@/layouts/admin-layout'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
@@ -73,7 +73,12 @@ const none = {}
 function useTestSite(siteMerchant: string | null): boolean {
   const { subject } = useViewer()
   const chosen = dashboardSearch({ ...useMatches().at(-1)?.search }).merchant
-  const id = siteMerchant ?? chosen ?? null
+  const { data: merchants } = useQuery({
+    ...merchantListQuery,
+    enabled: siteMerchant === null && chosen !== undefined,
+  })
+  // An address may name a merchant that there is not.
+  const id = siteMerchant ?? merchants?.find((one) => one.id === chosen)?.id ?? null
   const { data } = useQuery({
     ...merchantSettingsQuery(id ?? ''),
     enabled: id !== null && may(subject, 'settings.view'),

@@ -56,6 +56,8 @@ const words = {
   amount: '1e300',
   reference: '{}',
   return_to: '//null',
+  merchant: '999',
+  merchant_id: '999',
   tab: '__proto__',
   step: '1e3',
 }

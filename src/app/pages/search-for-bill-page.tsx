@@ -10,8 +10,10 @@ import { useListPage } from './use-list-page'
 const exactly = { exact: true } as const
 
 export function SearchForBillPage({ search: address }: { search: AddressSearch }) {
-  const { search, onSearch } = useListPage(readLookupSearch(address))
   const { isTenant } = useSite()
+  const { merchant, ...read } = readLookupSearch(address)
+  // A merchant's own site shows no other.
+  const { search, onSearch } = useListPage(isTenant ? read : { ...read, merchant })
   const links = useHitLinks()
   return (
     <SearchForBill

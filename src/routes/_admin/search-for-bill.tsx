@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
 import { addressSearch } from '@/app/pages/address-search'
+import { knownMerchantOnly } from '@/app/pages/known-merchant'
 import { SearchForBillPage } from '@/app/pages/search-for-bill-page'
 import { officeAddresses } from '@/rules/addresses/office-addresses'
 
@@ -9,6 +10,8 @@ export const Route = createFileRoute('/_admin/search-for-bill')({
   staticData: { address: officeAddresses.searchForBill },
   validateSearch: addressSearch,
   beforeLoad: needsMessages('lookup', 'list', 'account-view', 'payment-status'),
+  loaderDeps: ({ search }) => ({ merchant: search['merchant'] }),
+  loader: knownMerchantOnly('/search-for-bill'),
   component: Page,
   errorComponent: PanelError,
 })
