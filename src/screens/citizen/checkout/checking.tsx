@@ -9,7 +9,7 @@ import { useOutcome } from '@/screens/shared/payment/use-outcome'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { Button } from '@/ui/action/button'
 import { OutcomeFacts, OutcomePage } from './outcome'
-import { useOutcomePage } from './use-outcome-page'
+import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 
 interface CheckingProps {
   /** The attempt's key. */

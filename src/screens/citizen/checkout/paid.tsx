@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { LinkButton } from '@/ui/action/link-button'
 import { NoBreak } from '@/ui/display/no-break'
 import { OutcomePage } from './outcome'
-import { useOutcomePage } from './use-outcome-page'
+import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 
 interface PaidProps {
   /** null until the server has a receipt. */

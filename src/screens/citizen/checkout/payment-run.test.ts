@@ -312,6 +312,14 @@ describe('an uncertain outcome', () => {
     expect(page.paymentRun.phase.at).toBe(phase)
   })
 
+  it('is not said of a later payment', async () => {
+    const page = await openPage([refused(404, { message: 'Not found' }), refused(500, {})])
+    await page.press(order, byCard, page.queryClient)
+    expect(page.paymentLedAway.known).toBe('refused')
+    await page.press(order, byCard, page.queryClient)
+    expect(page.paymentLedAway.known).toBeNull()
+  })
+
   it('is still asked about after the session ended during the request', async () => {
     const page = await openPage([refused(401, { message: 'Unauthorised' })], () =>
       json(200, { data: statusOf('approved') }),

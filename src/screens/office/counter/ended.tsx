@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { saleQuery } from '@/api/counter'
 import { useFormats } from '@/i18n/format'
+import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 import type { ShownAttempt } from './shown-attempt'
 import { Button } from '@/ui/action/button'
 import { NoBreak } from '@/ui/display/no-break'
@@ -18,6 +19,7 @@ interface TakenProps {
 }
 
 export function Taken({ attempt, confirmation, receipt, onClose }: TakenProps) {
+  useOutcomePage()
   const { money } = useFormats()
   return (
     <Stack gap="4">

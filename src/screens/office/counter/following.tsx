@@ -10,6 +10,7 @@ import { isCancellable, isSaleOpen } from '@/rules/payments/counter'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { askOutcome } from '@/screens/shared/payment/payment-run'
 import { useOutcome } from '@/screens/shared/payment/use-outcome'
+import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 import { useWrite } from '@/screens/shared/use-write'
 import type { ShownAttempt } from './shown-attempt'
 import { Button } from '@/ui/action/button'
@@ -19,6 +20,7 @@ import { Steps } from '@/ui/layout/steps'
 
 /** A payment whose outcome is not known yet; nothing else is charged meanwhile. */
 export function Following({ attempt }: { attempt: ShownAttempt }) {
+  useOutcomePage()
   return attempt.tender === 'terminal' ? (
     <AtTerminal attempt={attempt} />
   ) : (

@@ -17,7 +17,7 @@ import {
 import { removeFromCart } from '@/state/cart'
 import { now } from '@/state/clock'
 import { tellOtherTabs } from '@/state/paid-elsewhere'
-import { notePaymentLedAway } from '@/state/payment-led-away'
+import { forgetPaymentLedAway, notePaymentLedAway } from '@/state/payment-led-away'
 import {
   attemptStateIn,
   momentIn,
@@ -67,6 +67,8 @@ export async function pay(charge: Charge, queryClient: QueryClient): Promise<voi
   if (paymentRun.phase.at !== 'ready') return
   const key = keyFor(charge)
   if (key === null) return
+  // What was noted is about an earlier payment.
+  forgetPaymentLedAway()
   advance(key, { type: 'pressed' }, queryClient)
   // The inactivity sign-out must not interrupt a payment (decision 6).
   const release = suspendInactivity()
