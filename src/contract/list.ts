@@ -122,25 +122,24 @@ function inOrder(address: Readonly<Record<string, unknown>>): Readonly<Record<st
   return v.is(askedDays, address) ? { ...address, ...daysInOrder(address) } : address
 }
 
-interface LinkedList extends Pick<ListDescription<string, v.ObjectEntries>, 'filters' | 'places'> {
-  readonly query: ListQuerySchema
+interface LinkedList<Schema extends ListQuerySchema> extends Pick<
+  ListDescription<string, v.ObjectEntries>,
+  'filters' | 'places'
+> {
+  readonly query: Schema
 }
 
 /**
  * The filters of an address that another list has, too: for a link from one list to the next. Its
  * search, order and page are its own, and a link names its place.
  */
-export function filtersFor(
-  list: LinkedList,
+export function filtersFor<const Schema extends ListQuerySchema>(
+  list: LinkedList<Schema>,
   search: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string | number | boolean>> {
-  const read: Readonly<Record<string, unknown>> = readListSearch(list.query, search)
-  return Object.fromEntries(
-    filterNames(list).flatMap((name): [string, string | number | boolean][] => {
-      const value = read[name]
-      return isFilterValue(value) ? [[name, value]] : []
-    }),
-  )
+): ListAddress<Schema> {
+  const names = filterNames(list)
+  const filters = Object.entries(search).filter(([name]) => names.includes(name))
+  return readListSearch(list.query, Object.fromEntries(filters))
 }
 
 /** The names of what narrows a list. */

@@ -2,13 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSite } from '@/app/guard/site'
 import type { DepartmentPlace } from '@/api/transactions'
-import { readListSearch } from '@/contract/list'
+import { type ListAddress, readListSearch } from '@/contract/list'
 import { transactionList } from '@/contract/transactions'
+import { transactionsDepartmentList } from '@/contract/transactions-report'
 import { DailyTransactions } from '@/screens/office/transactions/daily-transactions'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
 import { useListPage, useWayBack } from './use-list-page'
-import { useTransactionDrawer } from './use-transaction-drawer'
+import { type DrawerSearch, useTransactionDrawer } from './use-transaction-drawer'
+
+export type DailyTransactionsSearch = ListAddress<typeof transactionList.query> & DrawerSearch
 
 interface DailyTransactionsPageProps {
   place: DepartmentPlace
@@ -45,14 +48,17 @@ function DepartmentsLink({ merchant }: Pick<DepartmentPlace, 'merchant'>) {
   const words = <FormattedMessage id="office.page.transactionDepartments" />
   const onRoot = `/admin/transactions-reports/departments/${merchant}`
   return isTenant ? (
-    <Link to="/transactions-reports" search={wayBack('/transactions-reports')}>
+    <Link
+      to="/transactions-reports"
+      search={readListSearch(transactionsDepartmentList.query, wayBack('/transactions-reports'))}
+    >
       {words}
     </Link>
   ) : (
     <Link
       to="/admin/transactions-reports/departments/$id"
       params={{ id: merchant }}
-      search={wayBack(onRoot)}
+      search={readListSearch(transactionsDepartmentList.query, wayBack(onRoot))}
     >
       {words}
     </Link>

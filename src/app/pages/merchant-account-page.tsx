@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { AccountKey } from '@/api/accounts'
 import { CounterPanel } from '@/screens/office/counter/counter-panel'
+import { lookupAddress, readLookupSearch } from '@/screens/office/lookup/lookup-search'
 import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { NotAllowed } from '@/screens/shared/not-allowed'
@@ -13,13 +14,13 @@ import { UserIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { activityPageIn, activitySearch } from './activity-page'
-import type { AddressSearch } from './address-search'
+import { activityPageIn, type ActivitySearch, activitySearch } from './activity-page'
+import type { UnreadSearch } from './address-search'
 import { useWayBack } from './use-list-page'
 
 interface MerchantAccountPageProps {
   of: AccountKey
-  search: AddressSearch
+  search: UnreadSearch<ActivitySearch>
 }
 
 const searchPath = '/search-for-bill'
@@ -72,7 +73,7 @@ function KnownAccount({ of, search }: MerchantAccountPageProps) {
       page={activityPageIn(search)}
       back={
         <BackLink>
-          <Link to={searchPath} search={wayBack(searchPath)}>
+          <Link to={searchPath} search={lookupAddress(readLookupSearch(wayBack(searchPath)))}>
             <FormattedMessage id="lookup.account.back" />
           </Link>
         </BackLink>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { filtersFor, readListSearch } from '@/contract/list'
-import { postingTransactionList } from '@/contract/posting-report'
+import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
+import { postingReportList, postingTransactionList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
@@ -11,6 +11,8 @@ import { now } from '@/state/clock'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
 import { useListPage, useWayBack } from './use-list-page'
+
+export type PostingDepartmentsSearch = ListAddress<typeof postingDepartmentList.query>
 
 interface PostingDepartmentsPageProps {
   merchantId: string
@@ -42,7 +44,10 @@ export function PostingDepartmentsPage({ merchantId, search }: PostingDepartment
       {...(!isTenant && {
         back: (
           <BackLink>
-            <Link to="/admin/reports" search={wayBack('/admin/reports')}>
+            <Link
+              to="/admin/reports"
+              search={readListSearch(postingReportList.query, wayBack('/admin/reports'))}
+            >
               <FormattedMessage id="office.page.postingReport" />
             </Link>
           </BackLink>

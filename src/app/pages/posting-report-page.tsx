@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { filtersFor, readListSearch } from '@/contract/list'
+import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
 import { postingReportList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { PostingMerchants } from '@/screens/office/reports/posting-merchants'
@@ -7,6 +7,8 @@ import { useSiteMerchantId } from '@/app/guard/site'
 import type { AddressSearch } from './address-search'
 import { PostingDepartmentsPage } from './posting-departments-page'
 import { useListPage } from './use-list-page'
+
+export type PostingReportSearch = ListAddress<typeof postingReportList.query>
 
 /** On the root every merchant; a merchant's own site has but one, so that its departments are shown. */
 export function PostingReportPage({ search }: { search: AddressSearch }) {

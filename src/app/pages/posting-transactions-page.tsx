@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { PostingTransactionsPlace } from '@/api/reports'
-import { filtersFor, readListSearch } from '@/contract/list'
+import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
 import { postingTransactionList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { PostingTransactions } from '@/screens/office/reports/posting-transactions'
@@ -9,7 +9,10 @@ import { useSite } from '@/app/guard/site'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
 import { useListPage } from './use-list-page'
-import { useTransactionDrawer } from './use-transaction-drawer'
+import { type DrawerSearch, useTransactionDrawer } from './use-transaction-drawer'
+
+export type PostingTransactionsSearch = ListAddress<typeof postingTransactionList.query> &
+  DrawerSearch
 
 interface PostingTransactionsPageProps {
   place: PostingTransactionsPlace

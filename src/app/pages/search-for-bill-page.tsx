@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { readLookupSearch } from '@/screens/office/lookup/lookup-search'
 import { SearchForBill } from '@/screens/office/lookup/search-for-bill'
 import { useSite } from '@/app/guard/site'
-import { addressSearch, type AddressSearch } from './address-search'
+import type { AddressSearch } from './address-search'
 import { useHitLinks } from './use-hit-links'
 import { useListPage } from './use-list-page'
 
@@ -25,7 +25,7 @@ export function SearchForBillPage({ search: address }: { search: AddressSearch }
         <Link
           key={kind ?? 'all'}
           to="."
-          search={addressSearch({ ...search, kind })}
+          search={{ ...search, kind }}
           aria-current={isCurrent ? 'page' : undefined}
           activeOptions={exactly}
           resetScroll={false}

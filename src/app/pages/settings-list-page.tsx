@@ -1,11 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { readListSearch } from '@/contract/list'
+import { type ListAddress, readListSearch } from '@/contract/list'
 import { settingsList } from '@/contract/settings-list'
 import { tenantAddress, tenantHost } from '@/rules/tenants/hosts'
 import { SettingsList } from '@/screens/office/merchant-list/settings-list'
 import { LinkButton } from '@/ui/action/link-button'
 import type { AddressSearch } from './address-search'
 import { useListPage } from './use-list-page'
+
+export type SettingsListSearch = ListAddress<typeof settingsList.query>
 
 const settingsPath = '/admin/settings/add-settings/{-$id}'
 

@@ -1,3 +1,7 @@
+import type { auditList } from '@/contract/audit'
+import { type ListAddress, readListSearch } from '@/contract/list'
+import { settingsList } from '@/contract/settings-list'
+import type { SettingName } from '@/contract/setting-names'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { isSettingName } from '@/rules/merchants/setting-steps'
 import { tenantAddress } from '@/rules/tenants/hosts'
@@ -9,9 +13,16 @@ import { departmentLabels } from '@/screens/office/department-setup/words'
 import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { type AddressSearch, addressSearch } from './address-search'
+import { addressSearch, type UnreadSearch } from './address-search'
 import { departmentSteps } from './department-steps'
 import { useWayBack } from './use-list-page'
+
+/** The step with what it shows; the search params of the history are those of its list. */
+export type SettingsSearch = ListAddress<typeof auditList.query> & {
+  readonly step?: string | undefined
+  readonly department?: string | undefined
+  readonly setting?: SettingName | undefined
+}
 
 // The step is part of every tab's address.
 const exactly = { exact: true } as const
@@ -37,7 +48,7 @@ const otherSteps = (siteOf: (label: string) => string): readonly OtherStep[] => 
 interface SettingsPageProps {
   /** undefined: the form adds a merchant. */
   id: string | undefined
-  search: AddressSearch
+  search: UnreadSearch<SettingsSearch>
 }
 
 /** The settings of one merchant; the step stands in the address. */
@@ -64,7 +75,10 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
         })
       }
       back={(content) => (
-        <Link to="/admin/settings" search={wayBack('/admin/settings')}>
+        <Link
+          to="/admin/settings"
+          search={readListSearch(settingsList.query, wayBack('/admin/settings'))}
+        >
           {content}
         </Link>
       )}

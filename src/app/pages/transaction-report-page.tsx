@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSite } from '@/app/guard/site'
-import { filtersFor, readListSearch } from '@/contract/list'
+import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
 import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
 import { filtersOn } from '@/rules/reports/report-days'
@@ -12,6 +12,9 @@ import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
 import { useListPage, useWayBack } from './use-list-page'
+
+export type TransactionReportSearch = ListAddress<typeof transactionsReportList.query>
+export type TransactionDepartmentsSearch = ListAddress<typeof transactionsDepartmentList.query>
 
 /** By merchant; a merchant's own site has one, and shows its departments at once (product.md A9). */
 export function TransactionReportPage({ search }: { search: AddressSearch }) {
@@ -61,7 +64,13 @@ export function TransactionDepartmentsPage(props: TransactionDepartmentsPageProp
       {...(!isTenant && {
         back: (
           <BackLink>
-            <Link to="/admin/transactions-reports" search={wayBack('/admin/transactions-reports')}>
+            <Link
+              to="/admin/transactions-reports"
+              search={readListSearch(
+                transactionsReportList.query,
+                wayBack('/admin/transactions-reports'),
+              )}
+            >
               <FormattedMessage id="transaction-report.departments.back" />
             </Link>
           </BackLink>

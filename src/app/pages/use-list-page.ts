@@ -34,8 +34,9 @@ export function useListPage<Search>(search: Search): UsedListPage<Search> {
 
 /**
  * For the way back from a detail: the search params that the list had, so that it shows the same
- * filters and page. `<Link to="/admin/warnings" search={useWayBack()('/admin/warnings')}>`. Where
- * several lists lead to a detail, `lastListOf` tells which it was.
+ * filters and page. A link reads them as the list's page does:
+ * `search={readListSearch(warningList.query, wayBack('/admin/warnings'))}`. Where several lists
+ * lead to a detail, `lastListOf` tells which it was.
  */
 export function useWayBack(): (path: string) => AddressSearch {
   const { options } = useRouter()

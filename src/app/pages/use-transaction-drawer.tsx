@@ -8,6 +8,11 @@ import { useSite } from '@/app/guard/site'
 import type { AddressSearch } from './address-search'
 import { useMayOpenReceipts } from './use-may-open-receipts'
 
+/** The search param of a page that opens payments in the drawer. */
+export interface DrawerSearch {
+  readonly transaction?: string | undefined
+}
+
 interface UsedTransactionDrawer {
   /** Opens a payment over the page: `(id, <>CT-…</>)`. */
   readonly link: (id: string, content: ReactNode) => ReactNode

@@ -1,15 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { AccountKey } from '@/api/accounts'
 import { UserAccountView } from '@/screens/office/lookup/user-account-view'
-import { activityPageIn, activitySearch } from './activity-page'
-import type { AddressSearch } from './address-search'
+import { activityPageIn, type ActivitySearch, activitySearch } from './activity-page'
+import type { UnreadSearch } from './address-search'
 import { useMayOpenReceipts } from './use-may-open-receipts'
 import { useSiteLink } from './use-site-link'
 
 interface UserAccountPageProps {
   userId: string
   of: AccountKey
-  search: AddressSearch
+  search: UnreadSearch<ActivitySearch>
 }
 
 export function UserAccountPage({ userId, of, search }: UserAccountPageProps) {

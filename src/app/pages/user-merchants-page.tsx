@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { readListSearch } from '@/contract/list'
+import { type ListAddress, readListSearch } from '@/contract/list'
 import { merchantList } from '@/contract/merchant-list'
 import { MerchantsList } from '@/screens/office/users/merchants-list'
 import type { AddressSearch } from './address-search'
 import { useListPage } from './use-list-page'
 import { useUserLinks } from './user-links'
+
+export type UserMerchantsSearch = ListAddress<typeof merchantList.query>
 
 export function UserMerchantsPage({ search }: { search: AddressSearch }) {
   const { addItem } = useUserLinks()

@@ -1,12 +1,16 @@
+import type { auditList } from '@/contract/audit'
+import type { paymentsOfUserList, userActivityList } from '@/contract/user-history'
+import type { UserTabName } from '@/screens/office/users/user-tabs'
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
-import { readListSearch } from '@/contract/list'
+import { type ListAddress, readListSearch } from '@/contract/list'
 import { userList } from '@/contract/user-list'
+import { readUserSearch, readUsersSearch } from '@/screens/office/users/users-search'
 import { UserScreen } from '@/screens/office/users/user-screen'
 import { lastListOf } from '@/state/list-searches'
 import { useMay } from '@/state/use-may'
 import { useViewer } from '@/state/viewer'
 import { useSite, useSiteMerchantId } from '@/app/guard/site'
-import { type AddressSearch, addressSearch } from './address-search'
+import { addressSearch, type UnreadSearch } from './address-search'
 import { useWayBack } from './use-list-page'
 import { useTimeZone } from '@/screens/shared/time-zone'
 
@@ -15,10 +19,20 @@ const exactly = { exact: true } as const
 
 const searchPath = '/admin/users/search'
 
+/** The search params of the tabs are those of their lists. */
+export type UserSearch = (
+  | ListAddress<typeof userActivityList.query>
+  | ListAddress<typeof paymentsOfUserList.query>
+  | ListAddress<typeof auditList.query>
+) & {
+  readonly tab?: UserTabName | undefined
+  readonly merchant?: string | undefined
+}
+
 interface UserPageProps {
   /** undefined: the form adds a user. */
   id: string | undefined
-  search: AddressSearch
+  search: UnreadSearch<UserSearch>
 }
 
 /** One screen at two addresses (decision 16); `?merchant=` names the merchant of a new user. */
@@ -26,7 +40,7 @@ export function UserPage({ id, search }: UserPageProps) {
   const navigate = useNavigate()
   const { isTenant } = useSite()
   const { subject } = useViewer()
-  const named = readListSearch(userList.query, { merchant_id: search['merchant'] }).merchant_id
+  const named = readListSearch(userList.query, { merchant_id: search.merchant }).merchant_id
   const merchantId = useSiteMerchantId() ?? named ?? subject.merchant_id ?? ''
   const wayBack = useWayBack()
   const mayOpen = useMay(isTenant ? 'merchant-accounts.view' : 'user-accounts.view')
@@ -35,8 +49,12 @@ export function UserPage({ id, search }: UserPageProps) {
   /** The list that led here; without one, the users of the merchant. */
   const listOf = (of: string | null) =>
     of === null || lastListOf([searchPath, pathOf(of)]) === searchPath
-      ? linkOptions({ to: searchPath, search: wayBack(searchPath) })
-      : linkOptions({ to: listPath, params: { merchantId: of }, search: wayBack(pathOf(of)) })
+      ? linkOptions({ to: searchPath, search: readUserSearch(wayBack(searchPath)) })
+      : linkOptions({
+          to: listPath,
+          params: { merchantId: of },
+          search: readUsersSearch(wayBack(pathOf(of))),
+        })
   return (
     <UserScreen
       key={id ?? 'new'}

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
 import { UsersList } from '@/screens/office/users/users-list'
+import { readListSearch } from '@/contract/list'
+import { merchantList } from '@/contract/merchant-list'
 import { readUsersSearch, tabOf } from '@/screens/office/users/users-search'
 import { BackLink } from '@/ui/action/back-link'
 import type { AddressSearch } from './address-search'
@@ -49,7 +51,10 @@ export function UsersPage({ merchantId, search: address }: UsersPageProps) {
       {...(!isTenant && {
         back: (
           <BackLink>
-            <Link to="/admin/users/merchants" search={wayBack('/admin/users/merchants')}>
+            <Link
+              to="/admin/users/merchants"
+              search={readListSearch(merchantList.query, wayBack('/admin/users/merchants'))}
+            >
               <FormattedMessage id="users.list.back" />
             </Link>
           </BackLink>

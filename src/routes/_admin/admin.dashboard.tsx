@@ -3,16 +3,17 @@ import { officeAddresses } from '@/rules/addresses/office-addresses'
 import { DashboardPending } from '@/screens/office/dashboard/dashboard-pending'
 import { checkMerchant } from '@/app/pages/dashboard-loader'
 import { DashboardPage } from '@/app/pages/dashboard-page'
-import { addressSearch } from '@/app/pages/address-search'
+import { searchOf } from '@/app/pages/address-search'
 import { dashboardSearch } from '@/app/pages/dashboard-search'
 import { needsMessages } from '@/app/frames/load-messages'
 import { PanelError } from '@/app/failures/error-panel'
+import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
   staticData: { address: officeAddresses.adminDashboard },
-  validateSearch: addressSearch,
+  validateSearch: searchOf<DashboardParams>(),
   beforeLoad: needsMessages('dashboard', 'list', 'chart', 'forms', 'payment-status'),
-  loaderDeps: ({ search }) => ({ merchant: search['merchant'] }),
+  loaderDeps: ({ search }) => ({ merchant: search.merchant }),
   loader: async ({ context, location, preload }) => {
     if (!preload) await checkMerchant(context, dashboardSearch({ ...location.search }))
   },

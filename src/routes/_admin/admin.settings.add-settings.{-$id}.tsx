@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
-import { addressSearch } from '@/app/pages/address-search'
-import { SettingsPage } from '@/app/pages/settings-page'
+import { searchOf } from '@/app/pages/address-search'
+import { SettingsPage, type SettingsSearch } from '@/app/pages/settings-page'
 import { officeAddresses } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/admin/settings/add-settings/{-$id}')({
   staticData: { address: officeAddresses.addSettings },
-  validateSearch: addressSearch,
+  validateSearch: searchOf<SettingsSearch>(),
   beforeLoad: needsMessages(
     'merchants',
     'department-setup',

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
-import { addressSearch } from '@/app/pages/address-search'
-import { DailyTransactionsPage } from '@/app/pages/daily-transactions-page'
+import { searchOf } from '@/app/pages/address-search'
+import {
+  DailyTransactionsPage,
+  type DailyTransactionsSearch,
+} from '@/app/pages/daily-transactions-page'
 import { officeAddresses } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute(
   '/_admin/admin/transactions-reports/transactions/$merchant/$department',
 )({
   staticData: { address: officeAddresses.adminDailyTransactions },
-  validateSearch: addressSearch,
+  validateSearch: searchOf<DailyTransactionsSearch>(),
   beforeLoad: needsMessages(
     'transactions',
     'transaction-report',

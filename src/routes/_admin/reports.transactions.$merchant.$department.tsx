@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
-import { addressSearch } from '@/app/pages/address-search'
-import { PostingTransactionsPage } from '@/app/pages/posting-transactions-page'
+import { searchOf } from '@/app/pages/address-search'
+import {
+  PostingTransactionsPage,
+  type PostingTransactionsSearch,
+} from '@/app/pages/posting-transactions-page'
 import { officeAddresses } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/reports/transactions/$merchant/$department')({
   staticData: { address: officeAddresses.merchantPostingTransactions },
-  validateSearch: addressSearch,
+  validateSearch: searchOf<PostingTransactionsSearch>(),
   beforeLoad: needsMessages(
     'reports',
     'date-words',

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
-import { addressSearch } from '@/app/pages/address-search'
-import { TransactionReportPage } from '@/app/pages/transaction-report-page'
+import { searchOf } from '@/app/pages/address-search'
+import {
+  TransactionReportPage,
+  type TransactionDepartmentsSearch,
+} from '@/app/pages/transaction-report-page'
 import { officeAddresses } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/transactions-reports/')({
   staticData: { address: officeAddresses.merchantTransactionReport },
-  validateSearch: addressSearch,
+  validateSearch: searchOf<TransactionDepartmentsSearch>(),
   beforeLoad: needsMessages('transaction-report', 'reports', 'dashboard', 'payment-status', 'list'),
   component: Page,
   errorComponent: PanelError,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
-import { addressSearch } from '@/app/pages/address-search'
-import { UserPage } from '@/app/pages/user-page'
+import { searchOf } from '@/app/pages/address-search'
+import { UserPage, type UserSearch } from '@/app/pages/user-page'
 import { officeAddresses } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/users/add-user/{-$id}')({
   staticData: { address: officeAddresses.merchantAddUser },
-  validateSearch: addressSearch,
+  validateSearch: searchOf<UserSearch>(),
   beforeLoad: needsMessages('user', 'users', 'audit', 'list', 'forms', 'payment-status'),
   component: Page,
   errorComponent: PanelError,

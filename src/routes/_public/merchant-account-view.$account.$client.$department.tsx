@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
-import { addressSearch } from '@/app/pages/address-search'
+import { searchOf } from '@/app/pages/address-search'
 import { MerchantAccountPage } from '@/app/pages/merchant-account-page'
 import { addresses } from '@/rules/addresses/addresses'
+import type { ActivitySearch } from '@/app/pages/activity-page'
 
 export const Route = createFileRoute('/_public/merchant-account-view/$account/$client/$department')(
   {
     staticData: { address: addresses.merchantAccountView },
-    validateSearch: addressSearch,
+    validateSearch: searchOf<ActivitySearch>(),
     beforeLoad: needsMessages(
       'lookup',
       'account-view',

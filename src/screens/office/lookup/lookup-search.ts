@@ -24,3 +24,8 @@ export function readLookupSearch(search: Readonly<Record<string, unknown>>): Loo
     merchant: text('merchant'),
   }
 }
+
+/** What a link to the search gives its address: without an empty text. */
+export function lookupAddress({ q, ...others }: LookupSearch): Partial<LookupSearch> {
+  return { ...(q !== '' && { q }), ...others }
+}
