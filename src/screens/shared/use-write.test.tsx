@@ -296,6 +296,23 @@ describe('a change with a key', () => {
     expect(order()).toEqual([0, 1])
   })
 
+  test('is said no more once a newer press is answered', async () => {
+    const { open } = screen([lost, failure({ status: 422 })], [offline, made])
+    await press(open())
+    const again = open()
+    const shown = () => (
+      <Around>
+        <EarlierTry write={again.current} />
+      </Around>
+    )
+    const seen = render(shown())
+    await seen.findByText(/^Your last try, at .* went through/)
+    await press(again)
+    expect(again.current.problem).not.toBeNull()
+    seen.rerender(shown())
+    expect(seen.queryByText(/^Your last try/)).toBeNull()
+  })
+
   test('is nobody’s after another one has signed in', async () => {
     const { open, order, asked } = screen([lost, null], [offline])
     await press(open())
