@@ -15,10 +15,16 @@ export function useFormDraft<Fields extends object>(name: string, sample: Fields
 }
 
 function formDraft<Fields extends object>(route: string, sample: Fields): Draft<Fields> {
-  const draft = draftFor(
-    route,
-    v.custom<Fields>((value) => isLike(value, sample)),
+  return safeDraft(
+    draftFor(
+      route,
+      v.custom<Fields>((value) => isLike(value, sample)),
+    ),
   )
+}
+
+/** A draft that keeps no secrets. */
+export function safeDraft<Fields extends object>(draft: Draft<Fields>): Draft<Fields> {
   return {
     read: draft.read,
     keep: (fields) => draft.keep(withoutSecrets(fields)),

@@ -29,7 +29,7 @@ interface OfficeFormProps<Fields extends FieldValues> {
   beside?: ReactNode
   /** Tells it from the other forms of the address: whom a new object belongs to. */
   name?: string
-  /** A draft of its own, where an address has several steps or a field is never kept. */
+  /** A draft of its own, where an address has several steps. */
   draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
   children: (form: FormApi<Fields>) => ReactNode
 }
@@ -73,8 +73,7 @@ export function OfficeForm<Fields extends FieldValues>({
           setTyped(null)
           setSavedAt(new Date(now()).toISOString())
         }
-        // A form with a draft of its own has fields that are never kept.
-        if (!ownDraft) sent.keep(values)
+        sent.keep(values)
         const { failure } = await save(values, done, (saved) => form.reset(saved))
         return failure
       }}

@@ -4,6 +4,7 @@ import { addDepartment, saveDepartment } from '@/api/department-setup'
 import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { OfficeForm } from '@/screens/shared/office-form'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { sourceTypes } from '@/rules/constants'
 import { useMay } from '@/state/use-may'
 import { useWrite } from '@/screens/shared/use-write'
@@ -71,6 +72,7 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
         const source = api.form.watch('source_type')
         return (
           <>
+            <EarlierTry write={save} />
             <IdentityFields
               api={api}
               isNew={department === null}

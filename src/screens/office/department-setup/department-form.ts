@@ -8,6 +8,7 @@ import { withValues } from '@/i18n/message-text'
 import { departmentRules, type DepartmentValues } from '@/rules/merchants/department-fields'
 import { departmentTextsOf } from '@/rules/languages/own-texts'
 import { newDepartment } from '@/rules/merchants/new-department'
+import { safeDraft } from '@/screens/shared/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /** The form of a department. Messages are ids; the screen translates them. */
@@ -98,7 +99,7 @@ export const errorsWithin =
 /** What was typed and is not saved, of this tab and person. */
 export function departmentDraft(merchantId: string, id: string): Draft<DepartmentForm> {
   const route = `/admin/settings/add-settings/${merchantId} department ${id}`
-  return draftFor(route, v.custom<DepartmentForm>(isDraft))
+  return safeDraft(draftFor(route, v.custom<DepartmentForm>(isDraft)))
 }
 
 const draftShape = v.looseObject({

@@ -10,6 +10,7 @@ import {
   type SettingsValues,
 } from '@/rules/merchants/payment-settings'
 import type { PlainDate } from '@/rules/time/dates'
+import { safeDraft } from '@/screens/shared/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /** The form of a department's payment settings. Messages are ids; the screen translates them. */
@@ -101,10 +102,8 @@ export function feesOf(form: SettingsForm): Fees | null {
 /** What was typed and is not saved, of this tab and person. */
 export function settingsDraft(merchantId: string, id: string): Draft<SettingsForm> {
   const route = `/admin/settings/add-settings/${merchantId} payments ${id}`
-  return draftFor(
-    route,
-    v.custom<SettingsForm>((value) => v.is(draftShape, value)),
-  )
+  const schema = v.custom<SettingsForm>((value) => v.is(draftShape, value))
+  return safeDraft(draftFor(route, schema))
 }
 
 const draftShape = v.looseObject({

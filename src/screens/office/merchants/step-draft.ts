@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SettingsStep } from '@/contract/launch'
-import { isLike } from '@/screens/shared/form-draft'
+import { isLike, safeDraft } from '@/screens/shared/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /**
@@ -13,5 +13,5 @@ export function stepDraft<Fields extends object>(
   sample: Fields,
 ): Draft<Fields> {
   const schema = v.custom<Fields>((value) => isLike(value, sample))
-  return draftFor(`/admin/settings/add-settings/${merchantId ?? ''} ${step}`, schema)
+  return safeDraft(draftFor(`/admin/settings/add-settings/${merchantId ?? ''} ${step}`, schema))
 }

@@ -12,6 +12,7 @@ import { sayInForm } from '@/i18n/form-rules'
 import { type UserFieldProblem, userFieldRules } from '@/rules/people/user-fields'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { OfficeForm } from '@/screens/shared/office-form'
+import { EarlierTry } from '@/screens/shared/open-outcome'
 import { EmailField, LanguageField } from '@/screens/shared/person-fields'
 import { type CodeWords, CodePill } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/use-write'
@@ -145,6 +146,7 @@ function Invite({ merchant, onAdded }: InviteProps) {
     >
       {(api) => (
         <Part title={<FormattedMessage id="merchants.users.add" />}>
+          <EarlierTry write={add} />
           <FieldColumns roomy>
             <TextField
               {...api.field('name')}
