@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CallParts, CallScope, Endpoint } from '@/contract/endpoint'
+import { readAnswer } from '@/contract/read-answer'
 import { type FailureBody, failureBody } from '@/contract/wire'
 import { forgetAddedCalls, hasAddedCall } from './added-calls'
 import { ApiFailure, type FailureFacts, type FailureKind } from './failure'
@@ -169,12 +170,10 @@ async function exchange<Params, Query, Body, Answer>(
   }
   const json = jsonIn(response, text)
   if (!response.ok) throw fail('http', { ...facts, body: failureIn(json) })
-  const read = endpoint.given?.read
-  const mayBeEmpty = endpoint.given?.kind === 'done' && text === ''
-  if (json === undefined && !mayBeEmpty) throw fail('not-json', facts)
-  const answer = v.safeParse(endpoint.answer, read ? read(json?.value) : json?.value)
-  if (!answer.success) throw fail('bad-shape', facts)
-  return answer.output
+  const isEmpty = json === undefined && text === ''
+  const answer = json || isEmpty ? await readAnswer(endpoint, json?.value) : undefined
+  if (answer === undefined) throw fail(json === undefined ? 'not-json' : 'bad-shape', facts)
+  return answer.value
 }
 
 class OutOfTime extends Error {}

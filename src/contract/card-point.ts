@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { givenDone } from './given'
 import { merchant } from './merchant-setup'
 import {
   dataOf,
@@ -74,7 +73,6 @@ export const saveCardPoint = endpoint({
      */
     version: numberText,
   }),
-  given: givenDone,
   answer: done,
   errors: [404, 409, 422],
 })

@@ -5,11 +5,9 @@ import {
   postingCalendar,
   refundRules,
   staffDepartment,
-  staffDepartmentCompletion,
   typedNumber,
 } from './department-setup'
 import { endpoint } from './endpoint'
-import { givenChange } from './given'
 import { applicationOrder, tender, tenderNames } from './payment-settings'
 import { dataOf, done, id, longText, numberText, plainDate } from './wire'
 
@@ -61,7 +59,6 @@ export const saveDepartmentSettings = endpoint({
     effective_from: v.optional(plainDate),
     version: v.optional(numberText),
   }),
-  given: givenChange(staffDepartmentCompletion),
   /** Without `data` the settings are saved and the department is read again. */
   answer: v.object({ ...done.entries, data: v.optional(staffDepartment) }),
   errors: [404, 409, 422],

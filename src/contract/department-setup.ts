@@ -4,7 +4,6 @@ import { blindFieldKinds } from './blind-fields'
 import {
   billKinds,
   department,
-  departmentCompletion,
   departmentIcon,
   searchFields,
   searchWays,
@@ -12,8 +11,7 @@ import {
   sourceType,
 } from './departments'
 import { endpoint } from './endpoint'
-import { completion, givenList } from './given'
-import { paymentSettings, paymentSettingsCompletion } from './payment-settings'
+import { paymentSettings } from './payment-settings'
 import { paymentType } from './payment-types'
 import { sentTranslations } from './sent-translations'
 import {
@@ -111,30 +109,6 @@ export const staffDepartment = v.object({
 })
 export type StaffDepartment = v.InferOutput<typeof staffDepartment>
 
-const staffSettingsCompletion = completion<StaffSettings>({
-  standIns: {
-    ...paymentSettingsCompletion.standIns,
-    calendar: () => ({ weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'], holidays: [] }),
-    funds: () => ({ principal: '', special_assessment: '', penalty: '', interest: '', fee: '' }),
-    refunds: () => ({ days: null, fee: false }),
-    waiver_text: null,
-  },
-})
-
-/** `has_payments`, `has_bills`: yes, so that nothing is deleted or changed that may be in use. */
-export const staffDepartmentCompletion = completion<StaffDepartment>({
-  standIns: {
-    ...departmentCompletion.standIns,
-    scheduled: null,
-    source: null,
-    types: () => [],
-    has_payments: true,
-    has_bills: true,
-    version: '',
-  },
-  within: { payment_settings: staffSettingsCompletion },
-})
-
 const sentSource = v.object({
   endpoint: longText,
   tax_code: shortText,
@@ -222,7 +196,6 @@ export const listMerchantDepartments = endpoint({
   access: 'dashboard.view',
   sentence: true,
   query: v.object({ merchant_id: v.optional(id) }),
-  given: givenList(staffDepartment, staffDepartmentCompletion),
   answer: rowsOf(staffDepartment),
 })
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { givenDone } from './given'
 import { done, id } from './wire'
 
 const departmentOfMerchant = { merchant_id: id, department_id: id }
@@ -13,7 +12,6 @@ export const setDepartmentStatus = endpoint({
   access: 'departments.status',
   sentence: true,
   body: v.object({ ...departmentOfMerchant, status: v.boolean() }),
-  given: givenDone,
   answer: done,
   errors: [404, 429],
 })
@@ -26,7 +24,6 @@ export const setAllDepartmentsStatus = endpoint({
   access: 'departments.status',
   sentence: true,
   body: v.object({ merchant_id: id, status: v.boolean() }),
-  given: givenDone,
   answer: done,
   errors: [404, 429],
 })
@@ -39,7 +36,6 @@ export const setDepartmentHidden = endpoint({
   access: 'departments.status',
   sentence: true,
   body: v.object({ ...departmentOfMerchant, hidden: v.boolean() }),
-  given: givenDone,
   answer: done,
   errors: [404, 429],
 })

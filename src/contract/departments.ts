@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { completion, givenList } from './given'
-import { paymentSettings, paymentSettingsCompletion } from './payment-settings'
-import { titleFromSlug } from './slug-title'
+import { paymentSettings } from './payment-settings'
 import { id, plainDate, rowsOf, translations } from './wire'
 
 /** Specification §3: 1 Tyler API, 2 data import, 3 URL, 4 blind payment. */
@@ -100,36 +98,12 @@ export const department = v.object({
 })
 export type Department = v.InferOutput<typeof department>
 
-/**
- * A department of which only `id`, `url` and `payment_settings` are known: one with an address is paid
- * there, and any other takes payments without a bill, because no given call searches bills.
- */
-export const departmentCompletion = completion<Department>({
-  standIns: {
-    name: ({ id: slug }) => titleFromSlug(String(slug)),
-    description: '',
-    icon: 'receipt',
-    url: null,
-    source_type: ({ url }) => (url === undefined || url === null ? 4 : 3),
-    status: true,
-    hidden: false,
-    sort: 0,
-    permits: false,
-    search: { by: [], pattern: null, example: null, years: [] },
-    next_due: null,
-    notice: null,
-    phone: null,
-  },
-  within: { payment_settings: paymentSettingsCompletion },
-})
-
 export const listDepartments = endpoint({
   id: 'listDepartments',
   method: 'GET',
   path: 'api/get-departments',
   in_specification: true,
   access: 'anyone',
-  given: givenList(department, departmentCompletion),
   answer: rowsOf(department),
 })
 
@@ -139,7 +113,6 @@ export const listPermitDepartments = /* @__PURE__ */ endpoint({
   path: 'api/get-permit-departments',
   in_specification: true,
   access: 'anyone',
-  given: givenList(department, departmentCompletion),
   answer: rowsOf(department),
 })
 
@@ -151,22 +124,11 @@ export const cycleLabel = v.object({
 })
 export type CycleLabel = v.InferOutput<typeof cycleLabel>
 
-const cycleLabelCompletion = completion<CycleLabel>({
-  text: 'label',
-  standIns: {
-    code: ({ label }) => String(label),
-    label: ({ code }) => String(code),
-    order: 0,
-    roll_type: null,
-  },
-})
-
 export const getCycleLabels = endpoint({
   id: 'getCycleLabels',
   method: 'GET',
   path: 'api/getCycleLabels',
   in_specification: true,
   access: 'anyone',
-  given: givenList(cycleLabel, cycleLabelCompletion),
   answer: rowsOf(cycleLabel),
 })

@@ -1,5 +1,4 @@
 import type { GenericSchema } from 'valibot'
-import type { GivenAnswer } from './given'
 import type { Permission } from './permissions'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -59,8 +58,6 @@ export interface Endpoint<
   readonly body: WireSchema<Body> | undefined
   /** As this product's own cloud answers, and as screens read it. */
   readonly answer: WireSchema<Answer>
-  /** For a call of the specification: how a host's answer becomes that; undefined: it is that. */
-  readonly given: GivenAnswer | undefined
   readonly errors: readonly FailureStatus[]
 }
 
@@ -74,7 +71,6 @@ type Described<Id extends string, Params, Query, Body, Answer, Key extends KeyPl
   readonly params?: WireSchema<Params>
   readonly query?: WireSchema<Query>
   readonly body?: WireSchema<Body>
-  readonly given?: GivenAnswer
   readonly errors?: readonly FailureStatus[]
 }
 
@@ -123,7 +119,6 @@ function complete<Id extends string, Params, Query, Body, Answer, Key extends Ke
     params: spec.params,
     query: spec.query,
     body: spec.body,
-    given: spec.given,
     // A used key that comes with something else is a 409.
     errors: spec.key === undefined || errors.includes(409) ? errors : [...errors, 409 as const],
   }

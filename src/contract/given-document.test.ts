@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { contract } from './all'
 import type { Endpoint } from './endpoint'
 import type { Completion } from './given'
+import { givenAnswer } from './read-answer'
 
 // `npm run contract` writes docs/contract.md.
 
@@ -102,7 +103,8 @@ function shown(value: unknown): string {
   return `\`${JSON.stringify(value)}\``
 }
 
-function bodyOf({ id, answer, given }: Endpoint): [must: string, may: string] {
+async function bodyOf({ id, answer }: Endpoint): Promise<[must: string, may: string]> {
+  const given = await givenAnswer(id)
   if (given === undefined) return [Object.keys(entriesOf(answer)).join(', '), '']
   if (given.completion === null) return ['nothing', Object.keys(entriesOf(answer)).join(', ')]
   const whole = entriesOf(answer)
@@ -127,18 +129,17 @@ function bodyOf({ id, answer, given }: Endpoint): [must: string, may: string] {
   return [`${shape}${must.join(', ') || 'anything'}`, may.join('; ')]
 }
 
-function table(): string {
-  const rows = Object.values(contract)
-    .filter((endpoint) => endpoint.in_specification)
-    .map((endpoint) => {
-      const [must, may] = bodyOf(endpoint)
-      return `### \`${endpoint.method} ${endpoint.path}\`\n\nMust be there: ${must}.\n${may === '' ? '' : `\nUsed if it is there, with what stands in for it: ${may}.\n`}`
-    })
-  return rows.join('\n').trimEnd()
+async function table(): Promise<string> {
+  const given = Object.values(contract).filter((endpoint) => endpoint.in_specification)
+  const rows = given.map(async (endpoint) => {
+    const [must, may] = await bodyOf(endpoint)
+    return `### \`${endpoint.method} ${endpoint.path}\`\n\nMust be there: ${must}.\n${may === '' ? '' : `\nUsed if it is there, with what stands in for it: ${may}.\n`}`
+  })
+  return (await Promise.all(rows)).join('\n').trimEnd()
 }
 
 it('docs/contract.md says what a host has to answer', async () => {
   const [before = '', rest = ''] = readFileSync(file, 'utf8').split(begin)
   const [, after = ''] = rest.split(end)
-  await expect(`${before}${begin}\n\n${table()}\n\n${end}${after}`).toMatchFileSnapshot(file)
+  await expect(`${before}${begin}\n\n${await table()}\n\n${end}${after}`).toMatchFileSnapshot(file)
 })

@@ -1,12 +1,11 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type CallId, contract } from './all'
 import type { Endpoint } from './endpoint'
+import { readAnswer } from './read-answer'
 
 /** What a host has to answer that knows only the specification's sections 3 and 7. */
 
-const read = ({ answer, given }: Endpoint, body: unknown) =>
-  v.safeParse(answer, given ? given.read(body) : body)
+const read = async (endpoint: Endpoint, body: unknown) => (await readAnswer(endpoint, body))?.value
 
 const merchant = { id: 3, name: 'Stow' }
 const department = { id: 'water-sewer' }
@@ -51,28 +50,43 @@ const smallest = {
   getDepartmentsReport: { data: [{ name: 'Water' }], merchant_name: 'Stow' },
 } as const satisfies Partial<Record<CallId, unknown>>
 
+/** Whatever the answer to these is, the change is made. */
+const changesOnly: readonly string[] = [
+  'forgotPassword',
+  'resetPassword',
+  'saveCardPoint',
+  'saveDepartmentSettings',
+  'setDepartmentStatus',
+  'setAllDepartmentsStatus',
+  'setDepartmentHidden',
+  'deleteMerchant',
+  'updateUser',
+  'deleteUser',
+]
+
 const calls: readonly Endpoint[] = Object.values(contract)
 const given = calls.filter((endpoint) => endpoint.in_specification)
 const bodies: Readonly<Record<string, unknown>> = smallest
 
 describe('the 35 given calls', () => {
-  it('are all in the table', () => {
+  it('are all in the table', async () => {
     expect(given.map(({ id }) => id).toSorted()).toEqual(Object.keys(smallest).toSorted())
   })
 
   it.each(given.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s takes the smallest answer that the specification allows',
-    (id, endpoint) => {
-      expect(read(endpoint, bodies[id]).issues ?? []).toEqual([])
+    async (id, endpoint) => {
+      expect(await readAnswer(endpoint, bodies[id])).toBeDefined()
     },
   )
 
-  it.each(
-    given.filter((endpoint) => endpoint.given?.kind !== 'done').map((e) => [e.id, e] as const),
-  )('%s refuses what is no answer to it', (_, endpoint) => {
-    for (const body of [undefined, null, 'yes', 7, { result: { rows: 7 } }])
-      expect(read(endpoint, body).success).toBe(false)
-  })
+  it.each(given.filter(({ id }) => !changesOnly.includes(id)).map((one) => [one.id, one] as const))(
+    '%s refuses what is no answer to it',
+    async (_, endpoint) => {
+      for (const body of [undefined, null, 'yes', 7, { result: { rows: 7 } }])
+        expect(await read(endpoint, body)).toBeUndefined()
+    },
+  )
 })
 
 describe('lists', () => {
@@ -83,38 +97,38 @@ describe('lists', () => {
     ['bare', [row()]],
     ['as data', { data: [row()] }],
     ['with pages', { data: [row()], pagination: { page: 1, total: 1 } }],
-  ])('%s', (_, body) => {
-    expect(read(endpoint, body).output).toMatchObject({
+  ])('%s', async (_, body) => {
+    expect(await read(endpoint, body)).toMatchObject({
       data: [{ id: '12', role: [], name: '', status: 'active', can_refund: false }],
       pagination: { page: 1, per_page: 1, total: 1, last_page: 1 },
     })
   })
 
-  it('keeps the pages that a host tells', () => {
+  it('keeps the pages that a host tells', async () => {
     const pagination = { page: 2, per_page: 25, total: 60, last_page: 3 }
-    expect(read(endpoint, { data: [row()], pagination }).output).toMatchObject({ pagination })
+    expect(await read(endpoint, { data: [row()], pagination })).toMatchObject({ pagination })
   })
 
-  it('leaves out a row that is wrong, counts it, and shows the others', () => {
+  it('leaves out a row that is wrong, counts it, and shows the others', async () => {
     const wrong = [row({ linked_accounts: -1 }), row({ name: 7 }), 'who?', null]
-    expect(read(endpoint, [row(), ...wrong]).output).toMatchObject({
+    expect(await read(endpoint, [row(), ...wrong])).toMatchObject({
       data: [{ id: '12' }],
       unreadable: 4,
     })
   })
 
-  it('is refused as a whole when no row fits', () => {
-    expect(read(endpoint, [row({ name: 7 })]).success).toBe(false)
+  it('is refused as a whole when no row fits', async () => {
+    expect(await read(endpoint, [row({ name: 7 })])).toBeUndefined()
   })
 
-  it('says nothing of unreadable rows when there are none', () => {
-    expect(read(endpoint, []).output).not.toHaveProperty('unreadable')
+  it('says nothing of unreadable rows when there are none', async () => {
+    expect(await read(endpoint, [])).not.toHaveProperty('unreadable')
   })
 })
 
 describe('stand-ins', () => {
-  it('a city that says its name alone', () => {
-    const { output } = read(contract.getMerchantInfo, { data: { name: 'Stow' } })
+  it('a city that says its name alone', async () => {
+    const output = await read(contract.getMerchantInfo, { data: { name: 'Stow' } })
     expect(output).toEqual({
       data: {
         id: null,
@@ -141,14 +155,14 @@ describe('stand-ins', () => {
     })
   })
 
-  it('no added call, where the host says nothing of them', () => {
-    expect(read(contract.getMerchantInfo, { data: { name: 'Stow' } }).output).not.toHaveProperty(
+  it('no added call, where the host says nothing of them', async () => {
+    expect(await read(contract.getMerchantInfo, { data: { name: 'Stow' } })).not.toHaveProperty(
       'data.added_calls',
     )
   })
 
-  it.each([0, 1, true, false])('is_enabled as %s', (is_enabled) => {
-    const { output } = read(contract.getMerchantInfo, { data: { name: 'Stow', is_enabled } })
+  it.each([0, 1, true, false])('is_enabled as %s', async (is_enabled) => {
+    const output = await read(contract.getMerchantInfo, { data: { name: 'Stow', is_enabled } })
     expect(output).toMatchObject({ data: { is_enabled } })
   })
 
@@ -156,20 +170,19 @@ describe('stand-ins', () => {
     [null, 4],
     [undefined, 4],
     ['https://pay.example', 3],
-  ])('a department with the address %s is of source type %s', (url, source_type) => {
-    const { output } = read(contract.listDepartments, [{ id: 'dog-license', url }])
+  ])('a department with the address %s is of source type %s', async (url, source_type) => {
+    const output = await read(contract.listDepartments, [{ id: 'dog-license', url }])
     expect(output).toMatchObject({
       data: [{ name: 'Dog License', source_type, status: true, payment_settings: { tenders: [] } }],
     })
   })
 
-  it('a user without a name is called by the user name, else by the e-mail address', () => {
-    const named = (fields: object) =>
-      read(contract.getUser, { data: { ...user, ...fields } }).output
-    expect(named({ username: 'ann', email: 'a@b.example' })).toMatchObject({
+  it('a user without a name is called by the user name, else by the e-mail address', async () => {
+    const named = (fields: object) => read(contract.getUser, { data: { ...user, ...fields } })
+    expect(await named({ username: 'ann', email: 'a@b.example' })).toMatchObject({
       data: { name: 'ann' },
     })
-    expect(named({ email: 'a@b.example' })).toMatchObject({
+    expect(await named({ email: 'a@b.example' })).toMatchObject({
       data: { name: 'a@b.example', username: 'a@b.example' },
     })
   })
@@ -179,26 +192,24 @@ describe('stand-ins', () => {
     [false, 'disabled'],
     [1, 'enabled'],
     [undefined, 'enabled'],
-  ])('a listed merchant with is_enabled %s is %s', (is_enabled, status) => {
+  ])('a listed merchant with is_enabled %s is %s', async (is_enabled, status) => {
     for (const endpoint of [contract.listSettings, contract.listMerchants])
-      expect(read(endpoint, [{ ...merchant, is_enabled }]).output).toMatchObject({
+      expect(await read(endpoint, [{ ...merchant, is_enabled }])).toMatchObject({
         data: [{ id: '3', status }],
       })
   })
 
-  it('a report of names alone says so', () => {
-    expect(read(contract.getDepartmentsReport, smallest.getDepartmentsReport).output).toMatchObject(
-      {
-        data: [{ name: 'Water' }],
-        merchant_name: 'Stow',
-        names_only: true,
-      },
-    )
+  it('a report of names alone says so', async () => {
+    expect(await read(contract.getDepartmentsReport, smallest.getDepartmentsReport)).toMatchObject({
+      data: [{ name: 'Water' }],
+      merchant_name: 'Stow',
+      names_only: true,
+    })
   })
 
-  it('null stands for a missing field, and 0 and false for themselves', () => {
+  it('null stands for a missing field, and 0 and false for themselves', async () => {
     const body = { data: { name: 'Stow', phone: null, enableTerminal: false, is_enabled: 0 } }
-    expect(read(contract.getMerchantInfo, body).output).toMatchObject({
+    expect(await read(contract.getMerchantInfo, body)).toMatchObject({
       data: { phone: '', enableTerminal: false, is_enabled: 0 },
     })
   })

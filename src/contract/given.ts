@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Pagination } from './wire'
 
 /**
@@ -35,31 +34,28 @@ export interface GivenAnswer {
   readonly kind: 'list' | 'data' | 'named' | 'done'
   /** What stands in for the fields of the object or of each row. */
   readonly completion: Completion | null
-  readonly read: (body: unknown) => unknown
+  /** `fits`: whether an answer is what the call's schema describes. */
+  readonly read: (body: unknown, fits: (answer: unknown) => boolean) => unknown
 }
 
 /**
- * `{data: [...]}`, or the bare list. A row that the schema refuses is left out and counted in
+ * `{data: [...]}`, or the bare list. A row with which the answer does not fit is left out and counted in
  * `unreadable`, so that the others show. `beside`: the answer's fields beside `data`.
  * @__NO_SIDE_EFFECTS__
  */
-export function givenList(
-  row: v.GenericSchema,
-  rowCompletion: Completion,
-  beside: Completion = nothing,
-): GivenAnswer {
+export function givenList(rowCompletion: Completion, beside: Completion = nothing): GivenAnswer {
   return {
     kind: 'list',
     completion: rowCompletion,
-    read: (body) => {
+    read: (body, fits) => {
       const answer = completed(Array.isArray(body) ? { data: body } : body, beside)
       if (!isObject(answer) || !Array.isArray(answer['data'])) return body
       const all = answer['data'].map((raw: unknown) => completed(raw, rowCompletion))
-      const data = all.filter((one) => v.is(row, one))
+      const pagination = onePage(answer['pagination'], all.length)
+      const data = all.filter((row) => fits({ ...answer, data: [row], pagination }))
       // None of them fits: the answer as a whole is another than promised.
       if (data.length === 0 && all.length > 0) return { ...answer, data: all }
       const unreadable = all.length - data.length
-      const pagination = onePage(answer['pagination'], all.length)
       return { ...answer, data, pagination, ...(unreadable > 0 && { unreadable }) }
     },
   }
@@ -101,9 +97,9 @@ export function givenChange(dataCompletion: Completion): GivenAnswer {
   return {
     kind: 'done',
     completion: dataCompletion,
-    read: (body) => {
+    read: (body, fits) => {
       const answer = isObject(body) ? body : {}
-      return isObject(answer['data']) ? read(answer) : { message: answer['message'] }
+      return isObject(answer['data']) ? read(answer, fits) : { message: answer['message'] }
     },
   }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { completion, givenData } from './given'
-import { user, userStandIns } from './users'
+import { user } from './users'
 import { count, dataOf, id, instant } from './wire'
 
 /**
@@ -38,26 +37,6 @@ export const managedUser = v.object({
 })
 export type ManagedUser = v.InferOutput<typeof managedUser>
 
-export const managedUserCompletion = completion<ManagedUser>({
-  standIns: {
-    ...userStandIns,
-    // Such a host names a user's merchant by its subdomain alone, where there is one.
-    merchant: ({ sub_domain }) =>
-      typeof sub_domain === 'string' && sub_domain !== 'null' ? sub_domain : null,
-    status: 'active',
-    departments: null,
-    can_refund: false,
-    last_sign_in_at: null,
-    linked_accounts: 0,
-    invited_at: null,
-    invite_expires_at: null,
-    masked: false,
-    used: false,
-    last_admin: false,
-    version: '',
-  },
-})
-
 /** A 409 `gone` says that there is no such user (any more). */
 export const getUser = endpoint({
   id: 'getUser',
@@ -67,7 +46,6 @@ export const getUser = endpoint({
   access: 'signed-in',
   sentence: true,
   params: v.object({ id }),
-  given: givenData(managedUserCompletion),
   answer: dataOf(managedUser),
   errors: [409],
 })

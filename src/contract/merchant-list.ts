@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { completion, givenList } from './given'
 import { anyOf, listOf } from './list'
 import { count, id, instant } from './wire'
 
@@ -21,22 +20,6 @@ export const listedMerchant = v.object({
   last_sign_in_at: v.nullable(instant),
 })
 export type ListedMerchant = v.InferOutput<typeof listedMerchant>
-
-/** Whether a merchant that says `is_enabled` is on: 0 and false mean off. */
-export const statusOf = ({ is_enabled }: Readonly<Record<string, unknown>>) =>
-  is_enabled === 0 || is_enabled === false ? 'disabled' : 'enabled'
-
-const listedMerchantCompletion = completion<ListedMerchant>({
-  standIns: {
-    sub_domain: '',
-    status: statusOf,
-    admins: null,
-    users: null,
-    citizens: null,
-    invites: null,
-    last_sign_in_at: null,
-  },
-})
 
 export const merchantList = listOf({
   row: listedMerchant,
@@ -62,7 +45,6 @@ export const listMerchants = endpoint({
   access: 'merchants.list',
   sentence: true,
   query: merchantList.query,
-  given: givenList(listedMerchant, listedMerchantCompletion),
   answer: merchantList.answer,
   errors: [422],
 })

@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { keyField } from './changes'
 import { endpoint } from './endpoint'
-import { givenData, givenList } from './given'
-import {
-  domain,
-  domainCompletion,
-  merchant,
-  merchantChanges,
-  merchantCompletion,
-  newMerchant,
-} from './merchant-setup'
+import { domain, merchant, merchantChanges, newMerchant } from './merchant-setup'
 import { dataOf, id, rowsOf } from './wire'
 
 const idParams = v.object({ id })
@@ -22,7 +14,6 @@ export const getSettings = endpoint({
   access: 'settings.view',
   sentence: true,
   params: idParams,
-  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [404],
 })
@@ -34,7 +25,6 @@ export const listDomains = endpoint({
   in_specification: true,
   access: 'settings.view',
   sentence: true,
-  given: givenList(domain, domainCompletion),
   answer: rowsOf(domain),
 })
 
@@ -48,7 +38,6 @@ export const createMerchant = endpoint({
   sentence: true,
   key: 'field',
   body: v.object({ ...newMerchant.entries, ...keyField }),
-  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [422],
 })
@@ -63,7 +52,6 @@ export const updateMerchant = endpoint({
   sentence: true,
   params: idParams,
   body: merchantChanges,
-  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [404, 409, 422],
 })

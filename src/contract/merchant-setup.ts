@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { launchStep } from './launch'
-import { completion } from './given'
-import { facts, merchantInfo, merchantInfoStandIns } from './merchants'
+import { facts, merchantInfo } from './merchants'
 import { sentTranslations } from './sent-translations'
 import { count, emailText, id, instant, longText, nameText, numberText, shortText } from './wire'
 
@@ -61,31 +60,6 @@ export const merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof merchant>
 
-export const merchantCompletion = completion<Merchant>({
-  standIns: {
-    ...merchantInfoStandIns,
-    logo_alt: null,
-    allow_accounts: true,
-    max_cart_items: mostCartItems,
-    session_text: null,
-    cash_and_checks: false,
-    default_language: 'en',
-    aliases: () => [],
-    outside_hosts: () => [],
-    receipt_footer: null,
-    sender: () => ({ from_name: '', reply_to: null }),
-    departments_on: null,
-    departments_total: null,
-    environment: null,
-    was_open: true,
-    tested_at: null,
-    launch: () => [],
-    updated_at: null,
-    updated_by: null,
-    version: '',
-  },
-})
-
 const identity = {
   name: nameText,
   office: nameText,
@@ -128,10 +102,6 @@ export const merchantChanges = v.object({
   version: numberText,
 })
 export type MerchantChanges = v.InferOutput<typeof merchantChanges>
-
-export const domainCompletion = completion<Domain>({
-  standIns: { sub_domain: '', aliases: () => [] },
-})
 
 /** The subdomains that are taken, each with the merchant that it leads to. */
 export const domain = v.object({ id, sub_domain: v.string(), aliases: v.array(v.string()) })

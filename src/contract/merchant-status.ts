@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { givenData, givenDone } from './given'
-import { merchant, merchantCompletion } from './merchant-setup'
+import { merchant } from './merchant-setup'
 import { dataOf, id } from './wire'
 
 /** Switching a merchant's whole site on and off, and deleting it (product.md A2). */
@@ -26,7 +25,6 @@ export const setMerchantStatus = endpoint({
   sentence: true,
   params,
   body: v.object({ is_enabled: v.picklist([0, 1]) }),
-  given: givenData(merchantCompletion),
   answer: dataOf(merchant),
   errors: [409, 429],
 })
@@ -40,7 +38,6 @@ export const deleteMerchant = endpoint({
   access: 'merchants.delete',
   sentence: true,
   params,
-  given: givenDone,
   answer: v.object({ data: v.optional(v.unknown()), message: v.optional(v.string()) }),
   errors: [409],
 })

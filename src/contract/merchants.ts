@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { completion, givenData } from './given'
 import { count, id, instant, numericFlag, translations } from './wire'
 
 /** The fields that an administrator edits and everyone reads. */
@@ -58,31 +57,6 @@ export const merchantInfo = v.object({
 })
 export type MerchantInfo = v.InferOutput<typeof merchantInfo>
 
-export const merchantInfoStandIns = {
-  // Known from the address wherever it matters.
-  sub_domain: '',
-  office: ({ name }: Readonly<Record<string, unknown>>) => String(name),
-  address: '',
-  city: '',
-  state: '',
-  zip: '',
-  phone: '',
-  fax: null,
-  hours: '',
-  repName: '',
-  url: null,
-  logo: null,
-  brand_color: null,
-  time_zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-  roll_type_real: '',
-  enableTerminal: false,
-  force_guest_checkout_per_item: false,
-  is_enabled: 1,
-} as const
-const merchantInfoCompletion = completion<MerchantInfo>({
-  standIns: { id: null, ...merchantInfoStandIns },
-})
-
 export const maintenanceLevel = v.picklist(['banner', 'payments-off', 'site-off'])
 
 export const maintenance = v.object({
@@ -103,7 +77,6 @@ export const getMerchantInfo = endpoint({
   path: 'api/merchant-info',
   in_specification: true,
   access: 'anyone',
-  given: givenData(merchantInfoCompletion),
   answer: v.object({
     data: merchantInfo,
     maintenance: v.optional(maintenance),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { completion } from './given'
 import { cents } from './wire'
 
 export const tenderNames = ['echeck', 'card'] as const
@@ -40,21 +39,3 @@ export const paymentSettings = v.object({
   fields: v.optional(v.array(v.unknown())),
 })
 export type PaymentSettings = v.InferOutput<typeof paymentSettings>
-
-/** Without settings nothing can be paid: no tender is accepted. */
-export const paymentSettingsCompletion = completion<PaymentSettings>({
-  standIns: {
-    tenders: [],
-    card_fee: { rate_bp: 0, minimum_cents: 0 },
-    echeck_fee: { flat_cents: 0 },
-    echeck_maximum_cents: null,
-    payer_pays_fee: true,
-    partial: false,
-    minimum_cents: 0,
-    overpay: false,
-    order: 'payer',
-    halves_in_order: false,
-    cutoff: '23:59',
-    max_items: 1,
-  },
-})

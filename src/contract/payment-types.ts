@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { departmentEndpoint } from './endpoint'
-import { completion, givenList } from './given'
 import { chargeCents, paidCents, rowsOf } from './wire'
 
 /** Specification §3: VAL (code) and MSG (label). The price is added (product.md P5). */
@@ -20,6 +19,5 @@ export const getTypeList = departmentEndpoint({
   path: 'api/getTypeList',
   in_specification: true,
   access: 'anyone',
-  given: givenList(paymentType, completion<PaymentType>({ standIns: {} })),
   answer: rowsOf(paymentType),
 })

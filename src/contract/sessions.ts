@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { addedCalls } from './merchants'
-import { completion, givenDone, givenNamed } from './given'
-import { user, userCompletion } from './users'
+import { user } from './users'
 import { emailText, messageOnly, nameText, passwordText, shortText, tokenText } from './wire'
-
-const givenUser = givenNamed(completion({ standIns: {}, within: { user: userCompletion } }))
 
 const signedIn = v.object({
   authorisation: v.object({ api_token: v.pipe(v.string(), v.minLength(1)) }),
@@ -29,7 +26,6 @@ export const login = endpoint({
     /** The answer to the `challenge` of a 401 or 423 (decision 20). */
     recaptcha_token: v.optional(v.nullable(tokenText)),
   }),
-  given: givenUser,
   answer: signedIn,
   errors: [401, 422, 423, 429],
 })
@@ -51,7 +47,6 @@ export const register = endpoint({
     language: v.optional(shortText),
     terms: v.boolean(),
   }),
-  given: givenUser,
   answer: signedIn,
   errors: [422, 429],
 })
@@ -64,7 +59,6 @@ export const forgotPassword = endpoint({
   access: 'anyone',
   sentence: true,
   body: v.object({ email: emailText }),
-  given: givenDone,
   answer: messageOnly,
   errors: [422, 429],
 })
@@ -81,7 +75,6 @@ export const resetPassword = endpoint({
     password: passwordText,
     password_confirmation: passwordText,
   }),
-  given: givenDone,
   answer: messageOnly,
   errors: [422],
 })
@@ -93,7 +86,6 @@ export const verifyToken = endpoint({
   in_specification: true,
   access: 'signed-in',
   sentence: true,
-  given: givenUser,
   answer: v.object({ user, added_calls: v.optional(addedCalls) }),
   errors: [401],
 })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { completion, givenList } from './given'
 import { launchBlocks } from './launch'
 import { anyOf, listOf } from './list'
-import { merchantStatuses, statusOf } from './merchant-list'
+import { merchantStatuses } from './merchant-list'
 import { maintenanceLevel } from './merchants'
 import { settingNames } from './setting-names'
 import { count, id, instant, writtenText } from './wire'
@@ -38,27 +37,6 @@ export const listedSettings = v.object({
   updated_by: v.nullable(v.string()),
 })
 export type ListedSettings = v.InferOutput<typeof listedSettings>
-
-const listedSettingsCompletion = completion<ListedSettings>({
-  standIns: {
-    sub_domain: '',
-    city: '',
-    state: '',
-    logo: null,
-    departments_on: null,
-    departments_total: null,
-    environment: null,
-    enableTerminal: false,
-    force_guest_checkout_per_item: false,
-    maintenance: null,
-    status: statusOf,
-    problems: () => [],
-    delete_problem: null,
-    signed_in: null,
-    updated_at: null,
-    updated_by: null,
-  },
-})
 
 const mostStateLetters = 20
 
@@ -98,7 +76,6 @@ export const listSettings = endpoint({
   access: 'settings.view',
   sentence: true,
   query: settingsList.query,
-  given: givenList(listedSettings, listedSettingsCompletion),
   answer: settingsList.answer,
   errors: [422],
 })

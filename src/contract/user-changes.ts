@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { keyField } from './changes'
 import { endpoint } from './endpoint'
-import { givenChange, givenData, givenDone } from './given'
-import { managedUser, managedUserCompletion } from './managed-users'
+import { managedUser } from './managed-users'
 import { rightNames, role } from './users'
 import { dataOf, emailText, id, messageOnly, nameText, numberText, shortText } from './wire'
 
@@ -56,7 +55,6 @@ export const createUser = endpoint({
   sentence: true,
   key: 'field',
   body: v.object({ ...userFields.entries, ...keyField }),
-  given: givenData(managedUserCompletion),
   answer: dataOf(managedUser),
   /** 429: several such mails were sent recently, to this address or by this member of staff. */
   errors: [422, 429],
@@ -79,7 +77,6 @@ export const updateUser = endpoint({
     /** The version of the edited row; another one on the server is a 409 `changed`. */
     version: numberText,
   }),
-  given: givenChange(managedUserCompletion),
   /** Without `data` the change is made and the row is read again. */
   answer: v.object({ data: v.optional(managedUser), message: v.optional(v.string()) }),
   errors: [409, 422, 429],
@@ -94,7 +91,6 @@ export const deleteUser = endpoint({
   access: 'users.delete',
   sentence: true,
   params,
-  given: givenDone,
   answer: messageOnly,
   errors: [409],
 })

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { anyOf, listOf } from './list'
-import { completion, givenList } from './given'
-import { managedUser, managedUserCompletion, userStatuses } from './managed-users'
+import { managedUser, userStatuses } from './managed-users'
 import { role, roleNames } from './users'
 import { count, id, rowsOf } from './wire'
 
@@ -44,7 +43,6 @@ export const listUsers = endpoint({
   access: 'users.view',
   sentence: true,
   query: userList.query,
-  given: givenList(managedUser, managedUserCompletion),
   answer: userList.answer,
   errors: [422],
 })
@@ -61,16 +59,11 @@ export const searchUsers = endpoint({
   access: 'users.search',
   sentence: true,
   query: userList.query,
-  given: givenList(managedUser, managedUserCompletion),
   answer: userList.answer,
   errors: [422],
 })
 
 const userRole = v.object({ id, name: role, users: v.optional(count) })
-const userRoleCompletion = completion({
-  text: 'name',
-  standIns: { id: ({ name }: Readonly<Record<string, unknown>>) => String(name) },
-})
 
 export const listUserRoles = endpoint({
   id: 'listUserRoles',
@@ -79,6 +72,5 @@ export const listUserRoles = endpoint({
   in_specification: true,
   access: 'users.roles',
   sentence: true,
-  given: givenList(userRole, userRoleCompletion),
   answer: rowsOf(userRole),
 })

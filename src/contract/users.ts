@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { completion, givenData } from './given'
 import { dataOf, emailText, id, nameText, passwordText, shortText } from './wire'
 
 /** Specification §6; the provider's own name prefixes the first three on display. */
@@ -58,19 +57,6 @@ export const user = v.object({
 })
 export type User = v.InferOutput<typeof user>
 
-/** `rights`: none beyond the role's. */
-export const userStandIns = {
-  name: ({ username, email }: RawUser) => textOf(username) || textOf(email),
-  email: '',
-  username: ({ email }: RawUser) => textOf(email),
-  phone: null,
-  role: () => [],
-  merchant_id: null,
-  sub_domain: null,
-}
-type RawUser = Readonly<Record<string, unknown>>
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-export const userCompletion = completion<User>({ standIns: userStandIns })
 /** A user that is only read. */
 export type KnownUser = Readonly<Omit<User, 'role' | 'rights'>> & {
   readonly role: readonly string[]
@@ -96,7 +82,6 @@ export const updateProfile = endpoint({
     /** Required for another e-mail address only. */
     current_password: v.optional(v.nullable(passwordText)),
   }),
-  given: givenData(userCompletion),
   answer: dataOf(user),
   /** 429: too many wrong passwords, or too many new addresses. */
   errors: [404, 422, 429],

@@ -1,4 +1,3 @@
-import type { CallId } from '@/contract/all'
 import type { Permission } from '@/contract/permissions'
 
 /**
@@ -30,11 +29,6 @@ export interface AddressRow {
   readonly leadsTo?: string
   /** A page of the public layout that also exists on the root domain. */
   readonly rootToo?: true
-  /**
-   * The call beyond the specification's without which the page has nothing to show; menus leave it out
-   * where the host does not have it (decision 39).
-   */
-  readonly call?: CallId
   /** Not in the specification. */
   readonly added?: true
 }

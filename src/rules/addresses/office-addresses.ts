@@ -8,7 +8,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'dashboard.view',
     title: 'office.page.dashboard',
-    call: 'getDashboard',
     twin: 'merchant-dashboard',
   },
   merchantDashboard: {
@@ -17,7 +16,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'dashboard.view',
     title: 'office.page.dashboard',
-    call: 'getDashboard',
   },
   addSettings: {
     name: 'admin-add-settings',
@@ -83,7 +81,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.dailyTransactions',
-    call: 'listTransactions',
     twin: 'merchant-daily-transactions',
   },
   merchantDailyTransactions: {
@@ -92,7 +89,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.dailyTransactions',
-    call: 'listTransactions',
   },
   adminAccountView: {
     name: 'admin-account-view',
@@ -107,7 +103,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'bills.search-all',
     title: 'office.page.searchForBill',
-    call: 'searchOffice',
   },
   adminPostingReport: {
     name: 'admin-posting-report',
@@ -115,7 +110,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.postingReport',
-    call: 'listPostingReport',
     twin: 'merchant-posting-report',
   },
   merchantPostingReport: {
@@ -146,7 +140,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.postingTransactions',
-    call: 'listPostingTransactions',
     twin: 'merchant-posting-transactions',
   },
   merchantPostingTransactions: {
@@ -155,7 +148,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.postingTransactions',
-    call: 'listPostingTransactions',
   },
   adminTransactionReport: {
     name: 'admin-transaction-report',
@@ -163,7 +155,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionReport',
-    call: 'listTransactionsReport',
     twin: 'merchant-transaction-report',
   },
   merchantTransactionReport: {
@@ -172,7 +163,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionReport',
-    call: 'listTransactionsReport',
   },
   adminTransactionDepartments: {
     name: 'admin-transaction-departments',
@@ -180,7 +170,6 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionDepartments',
-    call: 'listTransactionsDepartments',
     twin: 'merchant-transaction-departments',
   },
   merchantTransactionDepartments: {
@@ -189,6 +178,5 @@ export const officeAddresses = {
     layout: 'admin',
     access: 'reports.view',
     title: 'office.page.transactionDepartments',
-    call: 'listTransactionsDepartments',
   },
 } as const satisfies Record<string, AddressRow>

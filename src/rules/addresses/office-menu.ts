@@ -16,6 +16,12 @@ interface Entry {
   readonly root?: AddressName
   /** Its address on a merchant's site, the merchant's own first (decision 16). */
   readonly site?: AddressName
+  /**
+   * The call beyond the specification's without which its page has nothing to show; `rootCall`: on the
+   * root. Where the host does not have it, the menu leaves the item out (decision 39).
+   */
+  readonly call?: CallId
+  readonly rootCall?: CallId
   /** Addresses below it, on which the item is marked, too. */
   readonly below?: readonly AddressName[]
 }
@@ -24,8 +30,18 @@ const groups = [
   {
     key: null,
     entries: [
-      { key: 'dashboard', root: 'admin-dashboard', site: 'merchant-dashboard' },
-      { key: 'search-for-bill', root: 'search-for-bill', site: 'search-for-bill' },
+      {
+        key: 'dashboard',
+        root: 'admin-dashboard',
+        site: 'merchant-dashboard',
+        call: 'getDashboard',
+      },
+      {
+        key: 'search-for-bill',
+        root: 'search-for-bill',
+        site: 'search-for-bill',
+        call: 'searchOffice',
+      },
     ],
   },
   {
@@ -35,6 +51,7 @@ const groups = [
         key: 'posting-report',
         root: 'admin-posting-report',
         site: 'merchant-posting-report',
+        rootCall: 'listPostingReport',
         below: [
           'admin-posting-departments',
           'merchant-posting-departments',
@@ -46,6 +63,7 @@ const groups = [
         key: 'transaction-report',
         root: 'admin-transaction-report',
         site: 'merchant-transaction-report',
+        call: 'listTransactionsReport',
         below: [
           'admin-transaction-departments',
           'merchant-transaction-departments',
@@ -128,7 +146,8 @@ export function officeMenu(
         const name = site === null ? entry.root : entry.site
         const row = rows.find((candidate) => candidate.name === name)
         if (row === undefined || !hasScreen(row) || !opens(subject, row)) return []
-        if (row.call !== undefined && !hasCall(row.call)) return []
+        const call = site === null ? (entry.rootCall ?? entry.call) : entry.call
+        if (call !== undefined && !hasCall(call)) return []
         const path = pathOf(row, site?.merchantId ?? null)
         if (path === null) return []
         const own = [entry.root, entry.site].filter((known) => known !== undefined)
