@@ -101,7 +101,7 @@ const courtAbout = v.object({
   stop: v.nullable(courtStop),
 })
 
-export const billAbout = v.variant('kind', [
+export const billAbout = v.union([
   propertyAbout,
   homeAbout,
   utilityAbout,
@@ -121,7 +121,7 @@ export const billDocument = v.object({
 export type BillDocument = v.InferOutput<typeof billDocument>
 
 /** Notices at the top of the bill. */
-export const billNotice = v.variant('kind', [
+export const billNotice = v.union([
   v.object({ kind: v.literal('mortgage'), company: v.string() }),
   v.object({ kind: v.literal('shut-off'), date: plainDate, amount_cents: cents }),
   v.object({ kind: v.literal('cost-rises'), after: plainDate, amount_cents: cents }),

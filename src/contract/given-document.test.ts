@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { contract } from './all'
 import type { Endpoint } from './endpoint'
 import type { Completion } from './given'
-import { givenAnswer } from './read-answer'
+import { givenAnswer } from './given-answers'
 
 // `npm run contract` writes docs/contract.md.
 

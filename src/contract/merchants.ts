@@ -43,7 +43,7 @@ export const facts = {
 }
 
 /** Ids of calls (`Endpoint.id`); `all`: every one that this build knows. */
-export const addedCalls = v.union([v.literal('all'), v.array(v.string())])
+export const addedCalls = v.union([v.picklist(['all']), v.array(v.string())])
 export type AddedCalls = v.InferOutput<typeof addedCalls>
 
 /** The public facts of a merchant (specification §3, "Merchant settings (public info)"). */

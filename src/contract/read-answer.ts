@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Endpoint } from './endpoint'
-import type { GivenAnswer } from './given'
 
 /**
  * What a call's answer says, or undefined where it is no answer to it. `body`: parsed JSON, undefined
@@ -11,16 +10,13 @@ export async function readAnswer<Params, Query, Body, Answer>(
   { id, in_specification, answer }: Endpoint<string, Params, Query, Body, Answer>,
   body: unknown,
 ): Promise<{ readonly value: Answer } | undefined> {
-  const full = v.safeParse(answer, body)
-  if (full.success) return { value: full.output }
-  if (!in_specification) return undefined
-  const given = await givenAnswer(id).catch(() => undefined)
-  const completed = given?.read(body, (one) => v.is(answer, one))
-  return v.is(answer, completed) ? { value: completed } : undefined
-}
-
-/** undefined: what the specification names is all that the call answers. */
-export async function givenAnswer(id: string): Promise<GivenAnswer | undefined> {
-  const { publicAnswers } = await import('./given-public')
-  return publicAnswers.get(id) ?? (await import('./given-office')).officeAnswers.get(id)
+  const read = (said: unknown) => {
+    const { success, output } = v.safeParse(answer, said)
+    return success ? { value: output } : undefined
+  }
+  const full = read(body)
+  if (full || !in_specification) return full
+  const { givenAnswer } = await import('./given-answers')
+  const given = await givenAnswer(id)
+  return read(given?.read(body, (one) => read(one) !== undefined))
 }

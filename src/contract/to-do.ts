@@ -53,7 +53,7 @@ export const problemPlace = v.object({ merchant, count })
 export type ProblemPlace = v.InferOutput<typeof problemPlace>
 
 /** What is oldest, or ends first, comes first. */
-export const toDo = v.variant('kind', [
+export const toDo = v.union([
   v.object({
     kind: v.picklist(paymentToDos),
     count,

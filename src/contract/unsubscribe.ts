@@ -19,7 +19,7 @@ const choices = {
   accounts: v.array(mailAccount),
 }
 
-export const letter = v.variant('state', [
+export const letter = v.union([
   v.object({ state: v.literal('open'), ...choices }),
   /** This link was used to save; that can be undone through that day. */
   v.object({ state: v.literal('saved'), ...choices, undo_until: plainDate }),

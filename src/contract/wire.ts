@@ -85,12 +85,17 @@ export const pagination = v.object({ page: count, per_page: count, total: count,
 export type Pagination = v.InferOutput<typeof pagination>
 
 /** The body of every failure. A 403 has its text in `error` (specification §8). */
-export const failureBody = v.looseObject({
+export const failureBody = v.object({
   message: v.optional(v.string()),
   error: v.optional(v.string()),
   code: v.optional(v.string()),
   /** The next try sends its answer in `recaptcha_token`; it counts once. */
   challenge: v.optional(v.string()),
+  /** With a 429, as in the header `Retry-After`. */
+  retry_after_seconds: v.optional(v.number()),
+  /** With the 503 of a maintenance. */
+  level: v.optional(v.string()),
+  ends_at: v.optional(v.nullable(v.string())),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
   /** With a 409 of the code `changed`: the current row; the screen reads it with its schema. */
   current: v.optional(v.unknown()),

@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { CallId } from '@/contract/all'
-import { addedCalls, hasAddedCall, onAddedCalls } from '@/api/added-calls'
+import { hasAddedCall, onAddedCalls } from '@/api/added-calls'
 
 /** Whether the page's host has a call that the specification does not name (decision 39). */
 export function useHasCall(id: CallId): boolean {
   return useSyncExternalStore(onAddedCalls, () => hasAddedCall(id))
-}
-
-/** The same as a function, for menus. */
-export function useHasCallCheck(): (id: CallId) => boolean {
-  useSyncExternalStore(onAddedCalls, addedCalls)
-  return hasAddedCall
 }

@@ -7,9 +7,10 @@ import { LazyBoundary } from './lazy-boundary'
 import { PhoneLink } from './phone-link'
 import { referenceOf } from './reference-of'
 
-// Rarely needed, so they are not on the first screen.
-const NotOffered = lazy(async () => ({ default: (await import('./not-offered')).NotOffered }))
-const NotAllowed = lazy(async () => ({ default: (await import('./not-allowed')).NotAllowed }))
+// Rarely needed, so it is not on the first screen.
+const FailureInstead = lazy(async () => ({
+  default: (await import('./failure-instead')).FailureInstead,
+}))
 
 interface FailurePanelProps {
   error: unknown
@@ -34,17 +35,10 @@ export function FailurePanel({
   phone = null,
   ...retry
 }: FailurePanelProps) {
-  if (error instanceof ApiFailure && error.is(403)) {
+  if (error instanceof ApiFailure && (error.is(403) || error.kind === 'not-offered')) {
     return (
       <LazyBoundary>
-        <NotAllowed />
-      </LazyBoundary>
-    )
-  }
-  if (error instanceof ApiFailure && error.kind === 'not-offered') {
-    return (
-      <LazyBoundary>
-        <NotOffered phone={phone} />
+        <FailureInstead error={error} phone={phone} />
       </LazyBoundary>
     )
   }

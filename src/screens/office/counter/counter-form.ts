@@ -34,11 +34,14 @@ const amountWords: Readonly<Record<AmountProblem, MessageId>> = {
   held: 'counter.amount.unreadable',
 }
 
+/** Also NaN, which `v.number` refuses: what was typed and is no number. */
+const typedNumber = v.custom<number>((value) => typeof value === 'number')
+
 const line = v.object({
   id: v.string(),
   chosen: v.boolean(),
   /** null: empty; NaN: unreadable. */
-  cents: v.nullable(v.union([v.number(), v.nan()])),
+  cents: v.nullable(typedNumber),
 })
 export type ItemLine = v.InferOutput<typeof line>
 
@@ -54,7 +57,7 @@ const means = v.object({
   waived: v.boolean(),
   terminal: v.pipe(v.string(), v.maxLength(longest.id)),
   /** Cash that was handed over; null: not typed. */
-  received: v.nullable(v.union([v.number(), v.nan()])),
+  received: v.nullable(typedNumber),
 })
 
 const payerRules = counterRules(sayInForm, (problem) => problemWords[problem])

@@ -102,15 +102,15 @@ export function departmentDraft(merchantId: string, id: string): Draft<Departmen
   return safeDraft(draftFor(route, v.custom<DepartmentForm>(isDraft)))
 }
 
-const draftShape = v.looseObject({
+const draftShape = v.object({
   name: v.string(),
   source_type: sourceType,
   icon: departmentIcon,
-  search: v.looseObject({ by: v.array(v.string()) }),
-  source: v.looseObject({ endpoint: v.string() }),
-  outside: v.looseObject({ url: v.string() }),
-  translations: v.looseObject({ es: v.looseObject({}) }),
-  form: v.looseObject({ fields: v.array(v.looseObject({})), types: v.array(v.looseObject({})) }),
+  search: v.object({ by: v.array(v.string()) }),
+  source: v.object({ endpoint: v.string() }),
+  outside: v.object({ url: v.string() }),
+  translations: v.object({ es: v.object({}) }),
+  form: v.object({ fields: v.array(v.object({})), types: v.array(v.object({})) }),
 })
 
 const isDraft = (value: unknown): boolean => v.is(draftShape, value)

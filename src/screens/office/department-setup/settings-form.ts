@@ -106,13 +106,13 @@ export function settingsDraft(merchantId: string, id: string): Draft<SettingsFor
   return safeDraft(draftFor(route, schema))
 }
 
-const draftShape = v.looseObject({
+const draftShape = v.object({
   tenders: v.array(v.string()),
-  card_fee: v.looseObject({}),
-  echeck_fee: v.looseObject({ tiers: v.array(v.looseObject({})) }),
-  calendar: v.looseObject({ weekdays: v.array(v.string()), holidays: v.array(v.looseObject({})) }),
-  funds: v.looseObject({}),
-  refunds: v.looseObject({}),
+  card_fee: v.object({}),
+  echeck_fee: v.object({ tiers: v.array(v.object({})) }),
+  calendar: v.object({ weekdays: v.array(v.string()), holidays: v.array(v.object({})) }),
+  funds: v.object({}),
+  refunds: v.object({}),
   cutoff: v.string(),
   waiver_text: v.string(),
   effective_from: v.string(),

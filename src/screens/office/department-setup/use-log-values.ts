@@ -8,10 +8,10 @@ import { useFormats } from '@/i18n/format'
 import { billWords, kindWords, sourceWords, useWeekdayNames } from './words'
 import { ownValue } from '@/rules/own-value'
 
-const builtForm = v.tuple([
-  v.array(v.object({ kind: v.picklist(blindFieldKinds), label: v.nullish(v.string()) })),
-  v.array(v.object({ MSG: v.string() })),
-])
+/** Its fields, then its kinds of payment. */
+const builtForm = v.array(v.array(v.unknown()))
+const builtField = v.object({ kind: v.picklist(blindFieldKinds), label: v.nullish(v.string()) })
+const builtType = v.object({ MSG: v.string() })
 
 const dollars = /\$(\d+)\.(\d\d)/gu
 
@@ -42,10 +42,12 @@ export function useLogValues(): (field: string, value: string) => string {
   const form = (value: string): string => {
     const read = v.safeParse(builtForm, parsed(value))
     if (!read.success) return value
-    const [fields, types] = read.output
+    const [fields = [], types = []] = read.output
     return list([
-      ...fields.map(({ kind, label }) => label || formatMessage({ id: kindWords[kind] })),
-      ...types.map(({ MSG }) => MSG),
+      ...fields
+        .filter((field) => v.is(builtField, field))
+        .map(({ kind, label }) => label || formatMessage({ id: kindWords[kind] })),
+      ...types.filter((type) => v.is(builtType, type)).map(({ MSG }) => MSG),
     ])
   }
   const shows: Readonly<Record<string, (value: string) => string>> = {

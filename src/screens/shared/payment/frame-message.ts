@@ -14,7 +14,7 @@ export type FrameMessage =
 
 export type CardField = 'card' | 'expiry' | 'cvv'
 
-const fields = v.looseObject({
+const fields = v.object({
   message: v.optional(v.string()),
   token: v.optional(v.string()),
   errorCode: v.optional(v.string()),
