@@ -7,12 +7,9 @@ import type { AddedCalls } from '@/contract/merchants'
  */
 let said: AddedCalls | null = __MOCK__ ? 'all' : null
 
-const listeners = new Set<() => void>()
-
 /** Takes over what the host says; undefined: it says nothing, so it has none. */
 export function noteAddedCalls(calls: AddedCalls | undefined): void {
   said = calls ?? []
-  for (const tell of listeners) tell()
 }
 
 /** null: the host has not said it yet. */
@@ -20,14 +17,12 @@ export function addedCalls(): AddedCalls | null {
   return said
 }
 
+/**
+ * Menus, tabs and buttons ask it while they render: the guard has waited for the host's answer, with
+ * which they render anew.
+ */
 export function hasAddedCall(id: string): boolean {
   return said === null || said === 'all' || said.includes(id)
-}
-
-/** Answers a function that ends it. */
-export function onAddedCalls(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
 }
 
 /** As before the host has said anything. */

@@ -166,7 +166,8 @@ async function exchange<Params, Query, Body, Answer>(
   const facts = {
     status: response.status,
     retryAfterSeconds: retryAfter(response),
-    ...referenceIn(response),
+    // The host's own number of this answer, where it lets pages read it.
+    requestId: response.headers.get('x-request-id') || crypto.randomUUID(),
   }
   const json = jsonIn(response, text)
   if (!response.ok) throw fail('http', { ...facts, body: failureIn(json) })
@@ -216,12 +217,6 @@ function headersFor(hasBody: boolean, options: CallOptions): Headers {
 /** The department comes from the address bar. One that is not plain text is dropped. */
 function headerText(value: string): string {
   return /^[\x21-\x7E]*$/u.test(value) ? value : ''
-}
-
-/** The host's own number of this answer, where it lets pages read it. */
-function referenceIn(response: Response): Partial<FailureFacts> {
-  const requestId = response.headers.get('x-request-id')
-  return requestId === null || requestId === '' ? {} : { requestId }
 }
 
 function jsonIn(response: Response, text: string): { value: unknown } | undefined {

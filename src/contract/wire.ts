@@ -55,7 +55,10 @@ export const passwordText = v.pipe(v.string(), v.maxLength(longest.password))
 export const tokenText = v.pipe(v.string(), v.maxLength(longest.token))
 
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(longest.id))
-export const cents = v.pipe(v.number(), v.safeInteger())
+export const cents = v.pipe(
+  v.number(),
+  v.check((amount) => Number.isSafeInteger(amount)),
+)
 /** $999,999,999.99: the maximum payment and the maximum price. */
 export const mostCents = 99_999_999_999
 /** A quoted or paid amount: above zero. */
@@ -72,7 +75,7 @@ export const askedDay = v.pipe(
   v.check((day) => isRealDay(day) && v.is(year, Number(day.slice(0, 4)))),
 )
 /** ISO 8601, UTC. */
-export const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
+export const instant = v.pipe(v.string(), v.maxLength(40), v.regex(v.ISO_TIMESTAMP_REGEX))
 /**
  * A city's texts in other languages, by language (`es`) and field. Its own text shows where one is
  * missing (`inLanguage`).

@@ -12,7 +12,7 @@ import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { config } from '@/state/layout-config'
-import { useHasCallCheck } from '@/state/use-has-call-check'
+import { hasAddedCall } from '@/api/added-calls'
 import { useViewer } from '@/state/viewer'
 import { dashboardSearch } from '@/app/pages/dashboard-search'
 import { HeaderAccount } from '@/app/guard/known-account'
@@ -25,7 +25,6 @@ import { useSite, useSiteMerchantId } from '@/app/guard/site'
 export function AdminFrame({ children }: { children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
-  const hasCall = useHasCallCheck()
   const { isTenant, merchant, maintenance } = useSite()
   const { containers, sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
   const address = useMatches().at(-1)?.staticData.address ?? null
@@ -40,7 +39,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
       owner={isTenant ? merchant : { name: productName, logo: null }}
       // The product's name is above it on the root, and before it elsewhere (specification §6).
       role={isTenant ? shownRole(subject.role) : subject.role}
-      menu={officeMenu({ subject, site, hasCall })}
+      menu={officeMenu({ subject, site, hasCall: hasAddedCall })}
       current={address?.name ?? null}
       pageTitle={address === null ? '' : formatMessage({ id: address.title })}
       link={(path, attributes, content) => (
@@ -49,7 +48,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
         </Link>
       )}
       search={
-        siteOff || !may(subject, 'bills.search-all') || !hasCall('searchOffice') ? null : (
+        siteOff || !may(subject, 'bills.search-all') || !hasAddedCall('searchOffice') ? null : (
           <FindPayment />
         )
       }

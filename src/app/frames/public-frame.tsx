@@ -15,7 +15,7 @@ import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session'
-import { useHasCall } from '@/state/use-has-call'
+import { hasAddedCall } from '@/api/added-calls'
 import { RouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
@@ -37,7 +37,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const notice = maintenanceNotice(useMaintenance())
   const cart = useCartSummary()
   const mayPay = useMayPay()
-  const hasReceipts = useHasCall('lookUpReceipt')
+  const hasReceipts = hasAddedCall('lookUpReceipt')
   const { authenticated } = useSnapshot(session)
   // The stored name is hidden until its token is checked.
   const isUnchecked = pending && authenticated

@@ -426,7 +426,6 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/page-unload.ts leaving': 'of nobody',
   'state/payments-in-flight.ts paymentsInFlight': 'of nobody',
   'state/theme.ts endOfSwitching': 'of nobody',
-  'api/added-calls.ts listeners': 'of nobody',
   'api/added-calls.ts said': 'of nobody',
   'api/client.ts settings': 'of nobody',
   'app/guard/token-check.ts underWay': 'forgotten',

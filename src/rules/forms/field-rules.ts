@@ -46,7 +46,7 @@ export const noCardNumber = (message: string) =>
   v.check((text: string) => !looksLikeCardNumber(text), message)
 
 export const requiredText = (say: Say, longest: number) =>
-  v.pipe(optionalText(say, longest), v.nonEmpty(say({ kind: 'missing' })))
+  v.pipe(optionalText(say, longest), v.minLength(1, say({ kind: 'missing' })))
 
 interface NumberRange {
   least?: number

@@ -47,7 +47,7 @@ export function cardPointRules(say: Say, says: SayCardPoint, hasPassword: boolea
     username: requiredText(say, longest.name),
     password: hasPassword
       ? v.pipe(v.string(), v.maxLength(longest.password))
-      : v.pipe(v.string(), v.maxLength(longest.password), v.nonEmpty(say({ kind: 'missing' }))),
+      : v.pipe(v.string(), v.maxLength(longest.password), v.minLength(1, say({ kind: 'missing' }))),
     ach_merchid: v.pipe(
       optionalText(say, longest.short),
       v.check((text) => text === '' || merchid(text), says('merchid-wrong')),

@@ -96,7 +96,7 @@ export function siteRules(say: Say, says: SayMerchant) {
     max_cart_items: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(say({ kind: 'missing' })),
+      v.minLength(1, say({ kind: 'missing' })),
       v.check(isCartSize, says('items-wrong')),
     ),
     roll_type_real: requiredText(say, longest.short),

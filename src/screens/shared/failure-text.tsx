@@ -15,13 +15,11 @@ interface FailureTextProps {
 export function FailureText({ error, reading = false }: FailureTextProps) {
   const { wait } = useFormats()
   if (!(error instanceof ApiFailure)) return <FormattedMessage id="failures.failure.http" />
-  const { kind } = error
-  if (kind === 'not-offered') return <FormattedMessage id="failures.notOffered.text" />
   const said = sentencesIn(error).join(' ')
   const seconds = waitSeconds(error)
   return (
     <>
-      {said || <FormattedMessage id={`failures.failure.${wordsFor(error, reading) ?? kind}`} />}
+      {said || <FormattedMessage id={`failures.failure.${wordsFor(error, reading)}`} />}
       {seconds !== null && (
         <>
           {' '}
@@ -32,10 +30,9 @@ export function FailureText({ error, reading = false }: FailureTextProps) {
   )
 }
 
-/** null: the words of its kind. */
 function wordsFor(failure: ApiFailure, reading: boolean) {
   if (failure.timedOut) return 'timeout'
   // A screen sends only what it lets choose: what is refused came with the address.
   if (reading && failure.is(422)) return 'invalid'
-  return failure.is(429) ? 'tooMany' : null
+  return failure.is(429) ? 'tooMany' : failure.kind
 }

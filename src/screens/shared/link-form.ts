@@ -11,10 +11,10 @@ const says = (id: MessageId) => id
 const text = v.pipe(v.string(), v.trim(), v.maxLength(60, says('account-view.add.tooLong')))
 
 export const linkForm = v.object({
-  department_id: v.pipe(text, v.nonEmpty(says('account-view.add.departmentMissing'))),
-  account: v.pipe(text, v.nonEmpty(says('account-view.add.accountMissing'))),
+  department_id: v.pipe(text, v.minLength(1, says('account-view.add.departmentMissing'))),
+  account: v.pipe(text, v.minLength(1, says('account-view.add.accountMissing'))),
   client: text,
-  pin: v.pipe(text, v.nonEmpty(says('account-view.add.pinMissing'))),
+  pin: v.pipe(text, v.minLength(1, says('account-view.add.pinMissing'))),
   nickname: v.pipe(
     text,
     v.maxLength(longestNickname, says('account-view.add.nicknameLong')),

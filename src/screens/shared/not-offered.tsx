@@ -18,7 +18,7 @@ export function NotOfferedText({ phone = null }: { phone?: string | null }) {
   const known = phone ?? office
   return (
     <>
-      <FormattedMessage id="failures.notOffered.text" />
+      <FormattedMessage id="failures.failure.not-offered" />
       {known !== null && (
         <>
           {' '}

@@ -1,29 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import { maintenanceNotice, stopsPayments } from '@/rules/tenants/maintenance'
-import { useHasCall } from '@/state/use-has-call'
+import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { PhoneLink } from './phone-link'
 import { useMaintenance, useOfficePhone } from './merchant'
-
-/** Whether payments are stopped now: by maintenance, or because the host takes none. */
-export function usePaymentsOff(): boolean {
-  const maintenance = useMaintenance()
-  return !useTakesPayments() || stopsPayments(maintenance)
-}
-
-function useTakesPayments(): boolean {
-  return useHasCall('createPayment')
-}
+import { takesPayments } from './use-payments-off'
 
 /** Replaces a Pay button: the office's text and phone (product.md 2.0, "Maintenance"). */
 export function PaymentsOff() {
   const notice = maintenanceNotice(useMaintenance())
   const phone = useOfficePhone()
-  const takesPayments = useTakesPayments()
   return (
     <chakra.div display="flex" flexDirection="column" gap="1">
       <p>
-        {!takesPayments ? (
+        {!takesPayments() ? (
           <FormattedMessage id="cart.paymentsOff.notOffered" />
         ) : (
           (notice?.message ?? <FormattedMessage id="cart.paymentsOff.text" />)

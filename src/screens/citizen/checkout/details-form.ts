@@ -26,7 +26,7 @@ const text = v.pipe(
 const address = v.pipe(v.string(), v.trim(), noCard)
 
 const fields = v.object({
-  name: v.pipe(text, v.nonEmpty(says('checkout.details.nameMissing'))),
+  name: v.pipe(text, v.minLength(1, says('checkout.details.nameMissing'))),
   wants_email: v.boolean(),
   email: address,
   /** Asked for only when the address looks mistyped. */
@@ -34,7 +34,7 @@ const fields = v.object({
   phone: v.pipe(text, v.check(isPhone, says('checkout.details.phoneWrong'))),
   zip: v.pipe(
     text,
-    v.nonEmpty(says('checkout.details.zipMissing')),
+    v.minLength(1, says('checkout.details.zipMissing')),
     v.check(isZip, says('checkout.details.zipWrong')),
   ),
   street: text,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
 import { phoneHref } from '@/screens/shared/phone-href'
-import { useHasCall } from '@/state/use-has-call'
+import { hasAddedCall } from '@/api/added-calls'
 import { overlays } from '@/state/overlays'
 import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
@@ -12,7 +12,7 @@ import './departments.css'
 
 /** Other ways to pay: find a receipt, visit, call. */
 export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
-  const hasReceipts = useHasCall('lookUpReceipt')
+  const hasReceipts = hasAddedCall('lookUpReceipt')
   return (
     <SideCard title={<FormattedMessage id="departments.other.heading" />} sticky={false}>
       <ul className="contact-ways">

@@ -4,7 +4,7 @@ import { departmentsLeftOutQuery } from '@/api/departments'
 import { listedDepartments } from '@/rules/departments/department-list'
 import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { useDepartmentsQuery } from '@/screens/shared/in-language'
-import { useHasCall } from '@/state/use-has-call'
+import { hasAddedCall } from '@/api/added-calls'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { BillSearchBox } from './bill-search-box'
@@ -20,7 +20,7 @@ export function Departments() {
   const { data: leftOut = 0 } = useQuery(departmentsLeftOutQuery)
   const merchant = useMerchant()
   const phone = useOfficePhone()
-  const hasSearch = useHasCall('searchBills')
+  const hasSearch = hasAddedCall('searchBills')
   const listed = listedDepartments(data)
   const open = listed.filter((department) => department.status)
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentsQuery } from '@/api/departments'
 import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
-import { useHasCall } from '@/state/use-has-call'
+import { hasAddedCall } from '@/api/added-calls'
 import { BillSearchBox } from './bill-search-box'
 
 /**
@@ -11,7 +11,7 @@ import { BillSearchBox } from './bill-search-box'
 export function LostSearch() {
   const merchant = useMerchant()
   const phone = useOfficePhone()
-  const hasSearch = useHasCall('searchBills')
+  const hasSearch = hasAddedCall('searchBills')
   const { data = [] } = useQuery({ ...departmentsQuery, retry: false, meta: { quiet: true } })
   const open = data.filter(({ hidden, status }) => !hidden && status)
   if (!hasSearch || merchant === null || open.length === 0) return null

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments'
@@ -10,9 +10,10 @@ import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
 import { countBills, forcesSingleItem, hasRoomFor, mostItems } from '@/rules/cart/cart'
 import type { Added } from '@/screens/shared/added-text'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMerchant } from '@/screens/shared/merchant'
-import { usePaymentsOff } from '@/screens/shared/payments-off'
+import { usePaymentsOff } from '@/screens/shared/use-payments-off'
 import { addToCart, shownItems, useShownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { session } from '@/state/session'
@@ -20,13 +21,15 @@ import { Banner } from '@/ui/feedback/banner'
 import '@/ui/layout/card.css'
 import { announce } from '@/ui/feedback/live-region'
 import { accountKindOf } from './account-kind'
-import { AddedNotice } from './added-notice'
 import { linesOfRow } from './cart-lines'
 import { ResultPages } from './result-pages'
 import { ResultsHead } from './results-head'
 import { ResultsTable } from './results-table'
 import { type ParcelSearchParams, usualField, wayOf } from './search-params'
 import { nothingSelected, type Selection, stillSelected, toggled, totalOfRows } from './selection'
+
+// Only phones show it, and only once something was added.
+const AddedNotice = lazy(async () => ({ default: (await import('./added-notice')).AddedNotice }))
 
 interface ResultListProps {
   department: Department
@@ -126,7 +129,9 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
         )}
         {added !== null && (
           <chakra.div px="4" pb="4" hideFrom="lg">
-            <AddedNotice {...added} />
+            <LazyBoundary>
+              <AddedNotice {...added} />
+            </LazyBoundary>
           </chakra.div>
         )}
         <ResultsTable

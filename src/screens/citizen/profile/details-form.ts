@@ -26,13 +26,13 @@ const unlessEmpty = (check: (value: string) => boolean) => (value: string) =>
 const home = ['address', 'city', 'state', 'zip'] as const
 
 const fields = v.object({
-  name: v.pipe(text, v.nonEmpty(says('profile.details.nameMissing'))),
+  name: v.pipe(text, v.minLength(1, says('profile.details.nameMissing'))),
   phone: v.pipe(text, v.check(isPhone, says('profile.details.phoneWrong'))),
   // `isEmail` limits its length.
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(says('profile.details.emailMissing')),
+    v.minLength(1, says('profile.details.emailMissing')),
     noCardNumber(says('ui.field.card-number')),
     v.check(isEmail, says('profile.details.emailWrong')),
   ),

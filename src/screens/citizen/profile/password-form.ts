@@ -11,7 +11,7 @@ export const passwordForm = v.pipe(
   v.object({
     current_password: v.pipe(
       v.string(),
-      v.nonEmpty(says('profile.password.currentMissing')),
+      v.minLength(1, says('profile.password.currentMissing')),
       v.maxLength(longest.password, says('profile.password.long')),
     ),
     password: v.pipe(

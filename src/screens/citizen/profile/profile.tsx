@@ -9,7 +9,7 @@ import { may } from '@/rules/people/permissions'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { NotAllowed } from '@/screens/shared/not-allowed'
-import { useHasCallCheck } from '@/state/use-has-call-check'
+import { hasAddedCall } from '@/api/added-calls'
 import { keepUser } from '@/state/signed-in'
 import { useViewer } from '@/state/viewer'
 import { Card } from '@/ui/layout/card'
@@ -112,9 +112,8 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
   const profile = useQuery(userQuery(id))
   const shown = params.tab ?? 'details'
   const isCitizen = may(useViewer().subject, 'accounts.own')
-  const hasCall = useHasCallCheck()
   const tabs = profileTabs.filter(
-    (tab) => !isCitizens(tab) || (isCitizen && hasCall(callOfTab[tab])),
+    (tab) => !isCitizens(tab) || (isCitizen && hasAddedCall(callOfTab[tab])),
   )
 
   const onSaved = (user: User) => {

@@ -28,14 +28,14 @@ function formFor(challenged: boolean) {
     confirmation: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(says('receipts.find.confirmationMissing')),
+      v.minLength(1, says('receipts.find.confirmationMissing')),
       v.maxLength(longest.short, says('receipts.find.confirmationLong')),
       noCardNumber(says('ui.field.card-number')),
     ),
     email: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(says('receipts.find.emailMissing')),
+      v.minLength(1, says('receipts.find.emailMissing')),
       v.check(isEmail, says('receipts.find.emailWrong')),
     ),
     person: v.pipe(

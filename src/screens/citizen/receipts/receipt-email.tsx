@@ -103,7 +103,7 @@ const form = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(says('receipts.other.missing')),
+    v.minLength(1, says('receipts.other.missing')),
     v.check(isEmail, says('receipts.find.emailWrong')),
   ),
 })

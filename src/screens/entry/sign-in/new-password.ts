@@ -8,7 +8,7 @@ const says = (id: MessageId) => id
 /** At least 8; the four classes are scored, not required (decision 11). */
 export const newPassword = v.pipe(
   v.string(),
-  v.nonEmpty(says('sign-in.password.missing')),
+  v.minLength(1, says('sign-in.password.missing')),
   v.check((text) => passwordScore(text).longEnough, says('sign-in.password.short')),
   v.maxLength(longest.password, says('sign-in.password.long')),
 )

@@ -8,7 +8,7 @@ export const passwordResetForm = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(says('sign-in.sign-up.emailMissing')),
+    v.minLength(1, says('sign-in.sign-up.emailMissing')),
     v.check(isEmail, says('sign-in.sign-up.emailWrong')),
   ),
 })

@@ -14,13 +14,13 @@ export function signInForm(challenged: boolean) {
     email: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(says('sign-in.form.nameMissing')),
+      v.minLength(1, says('sign-in.form.nameMissing')),
       v.maxLength(longest.email, says('sign-in.form.tooLong')),
       noCardNumber(says('ui.field.card-number')),
     ),
     password: v.pipe(
       v.string(),
-      v.nonEmpty(says('sign-in.form.passwordMissing')),
+      v.minLength(1, says('sign-in.form.passwordMissing')),
       v.maxLength(longest.password, says('sign-in.password.long')),
     ),
     person: v.pipe(

@@ -15,10 +15,10 @@ const line = v.pipe(text, v.maxLength(longest.name, says('sign-in.form.tooLong')
 
 /** The server's names, so that its errors find their fields (specification §8). */
 const form = v.object({
-  name: v.pipe(line, v.nonEmpty(says('sign-in.sign-up.nameMissing'))),
+  name: v.pipe(line, v.minLength(1, says('sign-in.sign-up.nameMissing'))),
   email: v.pipe(
     text,
-    v.nonEmpty(says('sign-in.sign-up.emailMissing')),
+    v.minLength(1, says('sign-in.sign-up.emailMissing')),
     v.check(isEmail, says('sign-in.sign-up.emailWrong')),
   ),
   phone: v.pipe(text, v.check(isPhone, says('sign-in.sign-up.phoneWrong'))),

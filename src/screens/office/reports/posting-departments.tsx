@@ -8,7 +8,7 @@ import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { useHasCall } from '@/state/use-has-call'
+import { hasAddedCall } from '@/api/added-calls'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
@@ -50,7 +50,7 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
   const filters = useReportFilters(report.data?.merchant.time_zone ?? zone)
   const { data: answer } = report
   const namesOnly = answer?.names_only === true
-  const hasTransactions = useHasCall('listPostingTransactions')
+  const hasTransactions = hasAddedCall('listPostingTransactions')
   const { money, payments, facts } = useSumColumns(answer?.totals)
   const { deposit, difference, facts: depositFacts } = useDepositColumns(answer?.totals)
   const text = (id: 'gl' | 'merchid', value: (row: DepartmentReportRow) => string) => ({
