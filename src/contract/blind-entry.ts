@@ -10,6 +10,6 @@ export const longestEntry = 250
 /** The typed fields of a payment without a bill, by key; the amount is separate. */
 export const blindEntry = v.pipe(
   v.record(writtenText(longestKey), writtenText(longestEntry)),
-  v.check((entry) => Object.keys(entry).length <= mostBlindFields),
+  v.maxEntries(mostBlindFields),
 )
 export type BlindEntry = v.InferOutput<typeof blindEntry>

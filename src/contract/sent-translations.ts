@@ -7,13 +7,7 @@ const mostTexts = 20
 
 /** What staff writes of its own texts in other languages: by language, by the text's name. */
 export const sentTranslations = v.pipe(
-  v.record(
-    shortText,
-    v.pipe(
-      v.record(shortText, longText),
-      v.check((texts) => Object.keys(texts).length <= mostTexts),
-    ),
-  ),
-  v.check((languages) => Object.keys(languages).length <= mostLanguages),
+  v.record(shortText, v.pipe(v.record(shortText, longText), v.maxEntries(mostTexts))),
+  v.maxEntries(mostLanguages),
 )
 export type SentTranslations = v.InferOutput<typeof sentTranslations>

@@ -13,7 +13,7 @@ import { PaymentLedAwayNotice } from './payment-led-away-notice'
 vi.mock('@tanstack/react-router', () => ({
   Link: ({ children }: { children: ReactNode }) => <a href="/checkout">{children}</a>,
 }))
-vi.mock('./merchant', () => ({ useMerchant: () => null }))
+vi.mock('./merchant', () => ({ useOfficePhone: () => null }))
 
 beforeAll(() => loadEveryArea('en'))
 afterEach(() => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PaymentFilter } from '@/api/user-payments'
 import { pageIn } from '@/contract/page-number'
-import { daysInOrder } from '@/contract/real-day'
+import { daysInOrder } from '@/contract/days-in-order'
 import { userPaymentStatuses } from '@/contract/user-payments'
 import { askedDay } from '@/contract/wire'
 import type { ProfileParams } from './profile-params'
