@@ -11,14 +11,26 @@ import { writeCookie } from './storage'
 
 /** After login, register or a token check that succeeded (specification §4). */
 export function openSession(token: string, user: KnownUser): void {
-  tokenStore.write(token)
-  writeCookie(storageKeys.token, token)
+  saveToken(token)
   session.token = token
   session.authenticated = true
   session.ended = null
   session.errors = []
   beginActivity()
   keepUser(user)
+}
+
+/**
+ * After a token check that succeeded (specification §4): a lost cookie comes back, and a session that
+ * another tab has ended does not.
+ */
+export function keepToken(token: string): void {
+  if (tokenStore.read() === token) saveToken(token)
+}
+
+function saveToken(token: string): void {
+  tokenStore.write(token)
+  writeCookie(storageKeys.token, token)
 }
 
 /** The signed-in person as the server last described them. */

@@ -122,10 +122,13 @@ export function storedText<T extends string>(schema: WireSchema<T>, key: string,
   return stored('local', key, textCodec(schema), fallback)
 }
 
+/** 400 days, the most that browsers keep: what is beside it in local storage stays, too. */
+const cookieLifeSeconds = 400 * 24 * 60 * 60
+
 /** Host-only, so that a token never travels to another tenant (quality.md, "Security"). */
 export function writeCookie(name: string, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieLifeSeconds}; SameSite=Lax${secure}`
 }
 
 export function removeCookie(name: string): void {

@@ -1,8 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { configureClient } from '@/api/client'
 import type { KnownUser } from '@/contract/users'
-import { purgeSession, session } from '@/state/session'
+import { storageKeys } from '@/rules/constants'
+import { purgeSession, session, tokenStore } from '@/state/session'
 import { openSession } from '@/state/signed-in'
+import { removeCookie } from '@/state/storage'
 import { checkBeside } from './token-check'
 
 const person = (id: string): KnownUser => ({
@@ -17,6 +19,8 @@ const person = (id: string): KnownUser => ({
 })
 
 const asked: string[] = []
+const never = () => new Promise<Response>(() => undefined)
+let answer: () => Promise<Response> = never
 
 configureClient({
   baseUrl: 'http://kent.pay.localhost',
@@ -25,7 +29,7 @@ configureClient({
   ready: Promise.resolve(),
   fetch: (request) => {
     asked.push(request.headers.get('authorization') ?? '')
-    return new Promise(() => undefined)
+    return answer()
   },
   onFailure: () => undefined,
 })
@@ -34,6 +38,7 @@ const next = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 afterEach(() => {
   purgeSession()
+  answer = never
 })
 
 it('one check serves the navigations during it, and never another session', async () => {
@@ -46,4 +51,28 @@ it('one check serves the navigations during it, and never another session', asyn
   checkBeside()
   await next()
   expect(asked).toEqual(['Bearer one', 'Bearer two'])
+})
+
+it('a check that succeeds brings a lost cookie back (specification §4)', async () => {
+  openSession('one', person('u1'))
+  removeCookie(storageKeys.token)
+  expect(document.cookie).not.toContain('one')
+  answer = async () => Response.json({ user: person('u1') })
+  checkBeside()
+  await vi.waitFor(() => expect(document.cookie).toContain(`${storageKeys.token}=one`))
+})
+
+it('a check that succeeds saves no session that another tab has ended', async () => {
+  openSession('one', person('u1'))
+  removeCookie(storageKeys.token)
+  tokenStore.remove()
+  const answered = vi.fn<() => void>()
+  answer = async () => {
+    setTimeout(answered)
+    return Response.json({ user: person('u1') })
+  }
+  checkBeside()
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled())
+  await next()
+  expect([document.cookie.includes('one'), tokenStore.read()]).toEqual([false, ''])
 })

@@ -4,7 +4,7 @@ import { ApiFailure } from '@/api/failure'
 import { verifyToken } from '@/contract/sessions'
 import type { Visit } from '@/app/router-context'
 import { session } from '@/state/session'
-import { keepUser } from '@/state/signed-in'
+import { keepToken, keepUser } from '@/state/signed-in'
 
 /**
  * The token check of specification §2: each navigation with a stored token makes one. The first of
@@ -17,6 +17,7 @@ export async function checkToken(visit: Visit, isRoot: boolean): Promise<ApiFail
     const { user, added_calls } = await call(verifyToken, {}, { quiet: true })
     // Another tab has signed out or in meanwhile: this answer belongs to another session.
     if (session.token !== token) return await checkToken(visit, isRoot)
+    keepToken(token)
     keepUser(user)
     // The root asks no merchant-info, which says it elsewhere.
     if (isRoot) noteAddedCalls(added_calls)
@@ -45,9 +46,9 @@ async function refreshUser(): Promise<void> {
   const { token } = session
   try {
     const { user } = await call(verifyToken, {})
-    if (session.token === token && JSON.stringify(user) !== JSON.stringify(session.user)) {
-      keepUser(user)
-    }
+    if (token === null || session.token !== token) return
+    keepToken(token)
+    if (JSON.stringify(user) !== JSON.stringify(session.user)) keepUser(user)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
   }
