@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import type { CallId } from '@/contract/all'
 import type { FailureStatus } from '@/contract/endpoint'
-import { failureBody } from '@/contract/wire'
+import { isFailureBody } from '@/contract/wire'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { faultsOf } from '@mocks/scenarios/scenario'
 import type { World } from '@mocks/world/create-world'
@@ -126,7 +125,7 @@ async function respond(match: Match | null, work: () => Promise<unknown>): Promi
 const alwaysAllowed: readonly FailureStatus[] = [400, 401, 403, 404, 422, 503]
 
 function refusalProblem(refusal: Refusal, match: Match | null): string | null {
-  if (!v.is(failureBody, refusal.body)) return 'A failure does not fit the contract'
+  if (!isFailureBody(refusal.body)) return 'A failure does not fit the contract'
   const named = [...alwaysAllowed, ...(match?.call.endpoint.errors ?? [])]
   return named.includes(refusal.status)
     ? null

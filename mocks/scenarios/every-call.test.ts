@@ -46,9 +46,14 @@ type Failing = keyof typeof usual
 const failing = Object.keys(usual).filter((name): name is Failing => name in usual)
 
 /** §8: a wrong password ends no session; a token check that fails in any way does. */
-function outcomeNamed(id: string, effect: Failing): Outcome {
+const shownNowhere = ['forgotPassword', 'resetPassword', 'saveDepartmentSettings']
+const isAnswer = (effect: Failing) => effect === 'empty' || effect === 'wrong-shape'
+
+function outcomeNamed(id: string, effect: Failing): Outcome | null {
   if (id === 'login' && effect === '401') return 'http'
   if (id === 'verifyToken' && effect !== 'unknown-subdomain') return 'sign-out'
+  // The specification shows no answer to these, so that any is one.
+  if (shownNowhere.includes(id) && isAnswer(effect)) return null
   return usual[effect]
 }
 

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import type { CallParts, CallScope, Endpoint } from '@/contract/endpoint'
 import { readAnswer } from '@/contract/read-answer'
-import { type FailureBody, failureBody } from '@/contract/wire'
+import { type FailureBody, isFailureBody } from '@/contract/wire'
 import { forgetAddedCalls, hasAddedCall } from './added-calls'
 import { ApiFailure, type FailureFacts, type FailureKind } from './failure'
 import { requestUrl } from './request-url'
@@ -233,8 +232,7 @@ function parseJson(text: string): { value: unknown } | undefined {
 }
 
 function failureIn(json: { value: unknown } | undefined): FailureBody {
-  const body = v.safeParse(failureBody, json?.value)
-  return body.success ? body.output : {}
+  return isFailureBody(json?.value) ? json.value : {}
 }
 
 function retryAfter(response: Response): number | null {

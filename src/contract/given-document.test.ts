@@ -106,7 +106,6 @@ function shown(value: unknown): string {
 async function bodyOf({ id, answer }: Endpoint): Promise<[must: string, may: string]> {
   const given = await givenAnswer(id)
   if (given === undefined) return [Object.keys(entriesOf(answer)).join(', '), '']
-  if (given.completion === null) return ['nothing', Object.keys(entriesOf(answer)).join(', ')]
   const whole = entriesOf(answer)
   const isNamed = given.kind === 'named'
   const noun = nouns[id] ?? id
@@ -124,7 +123,8 @@ async function bodyOf({ id, answer }: Endpoint): Promise<[must: string, may: str
     list: `a list, bare or as \`data\`, of ${noun}: `,
     data: '`data`: ',
     named: `${[...beside, ...named.map(([name]) => `\`${name}\``)].join(', ')}: `,
-    done: 'nothing; where there is `data`: ',
+    done: '`success`, `message` or `data`; in `data`: ',
+    anything: 'nothing, also no body; in `data`: ',
   }[given.kind]
   return [`${shape}${must.join(', ') || 'anything'}`, may.join('; ')]
 }

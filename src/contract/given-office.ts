@@ -1,7 +1,14 @@
 import type * as v from 'valibot'
 import type { StaffDepartment, StaffSettings } from './department-setup'
 import type { CallId } from './all'
-import { completion, type GivenAnswer, givenChange, givenData, givenDone, givenList } from './given'
+import {
+  completion,
+  type GivenAnswer,
+  givenAnything,
+  givenData,
+  givenDone,
+  givenList,
+} from './given'
 import {
   departmentCompletion,
   merchantInfoStandIns,
@@ -39,7 +46,7 @@ const managedUserCompletion = completion<ManagedUser>({
 
 const givenUsers = givenList(managedUserCompletion)
 const givenUserRow = givenData(managedUserCompletion)
-const givenUserChange = givenChange(managedUserCompletion)
+const givenUserChange = givenDone(managedUserCompletion)
 
 const userRoleCompletion = completion({
   text: 'name',
@@ -147,7 +154,7 @@ const staffDepartmentCompletion = completion<StaffDepartment>({
 })
 
 const givenStaffDepartments = givenList(staffDepartmentCompletion)
-const givenSavedSettings = givenChange(staffDepartmentCompletion)
+const givenSavedSettings = givenAnything(staffDepartmentCompletion)
 
 const noSums = {
   payments: 0,
@@ -214,10 +221,10 @@ export const officeAnswers: ReadonlyMap<string, GivenAnswer> = new Map([
   ['createMerchant', givenMerchant],
   ['updateMerchant', givenMerchant],
   ['listMerchantDepartments', givenStaffDepartments],
-  ['saveCardPoint', givenDone],
-  ['setDepartmentStatus', givenDone],
-  ['setAllDepartmentsStatus', givenDone],
-  ['setDepartmentHidden', givenDone],
-  ['deleteMerchant', givenDone],
-  ['deleteUser', givenDone],
+  ['saveCardPoint', givenDone()],
+  ['setDepartmentStatus', givenDone()],
+  ['setAllDepartmentsStatus', givenDone()],
+  ['setDepartmentHidden', givenDone()],
+  ['deleteMerchant', givenDone()],
+  ['deleteUser', givenDone()],
 ] satisfies [CallId, GivenAnswer][])

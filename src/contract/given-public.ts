@@ -1,7 +1,14 @@
 import type * as v from 'valibot'
 import type { CycleLabel, Department } from './departments'
 import type { CallId } from './all'
-import { completion, type GivenAnswer, givenData, givenDone, givenList, givenNamed } from './given'
+import {
+  completion,
+  type GivenAnswer,
+  givenData,
+  givenAnything,
+  givenList,
+  givenNamed,
+} from './given'
 import type { iframeUrls } from './iframe-urls'
 import type { MerchantInfo } from './merchants'
 import type { PaymentSettings } from './payment-settings'
@@ -122,8 +129,8 @@ const givenUser = givenNamed(completion({ standIns: {}, within: { user: userComp
 export const publicAnswers: ReadonlyMap<string, GivenAnswer> = new Map([
   ['login', givenUser],
   ['register', givenUser],
-  ['forgotPassword', givenDone],
-  ['resetPassword', givenDone],
+  ['forgotPassword', givenAnything()],
+  ['resetPassword', givenAnything()],
   ['verifyToken', givenUser],
   ['updateProfile', givenUserData],
   ['getTypeList', givenPaymentTypes],

@@ -31,9 +31,9 @@ export function completion<Row>(parts: Completion<Row>): Completion {
 
 /** A given call's answer, as hosts send it, made into what its schema describes. */
 export interface GivenAnswer {
-  readonly kind: 'list' | 'data' | 'named' | 'done'
+  readonly kind: 'list' | 'data' | 'named' | 'done' | 'anything'
   /** What stands in for the fields of the object or of each row. */
-  readonly completion: Completion | null
+  readonly completion: Completion
   /** `fits`: whether an answer is what the call's schema describes. */
   readonly read: (body: unknown, fits: (answer: unknown) => boolean) => unknown
 }
@@ -89,27 +89,36 @@ export function givenNamed(bodyCompletion: Completion): GivenAnswer {
 }
 
 /**
- * A change that is made whether or not the answer says what became of the row.
+ * A change whose answer is shown nowhere in the specification: it is made, whatever the body says, also
+ * without one. Where there is `data`, it is completed.
  * @__NO_SIDE_EFFECTS__
  */
-export function givenChange(dataCompletion: Completion): GivenAnswer {
+export function givenAnything(dataCompletion: Completion = nothing): GivenAnswer {
+  const { read } = givenData(dataCompletion)
+  return {
+    kind: 'anything',
+    completion: dataCompletion,
+    read: (body, fits) => read({ ...said, ...(isObject(body) ? body : {}) }, fits),
+  }
+}
+
+/**
+ * A change that is made when its answer says `success`, has a `message` or `data`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function givenDone(dataCompletion: Completion = nothing): GivenAnswer {
   const { read } = givenData(dataCompletion)
   return {
     kind: 'done',
     completion: dataCompletion,
-    read: (body, fits) => {
-      const answer = isObject(body) ? body : {}
-      return isObject(answer['data']) ? read(answer, fits) : { message: answer['message'] }
-    },
+    read: (body, fits) =>
+      isObject(body) && ['success', 'message', 'data'].some((name) => name in body)
+        ? read({ ...said, ...body }, fits)
+        : body,
   }
 }
 
-/** An answer that only says that it is done: its body may say anything, or be missing. */
-export const givenDone: GivenAnswer = {
-  kind: 'done',
-  completion: null,
-  read: (body) => (isObject(body) ? body : {}),
-}
+const said = { success: true, message: '' }
 
 function completed(raw: unknown, { standIns, within = {}, text }: Completion): unknown {
   const object = typeof raw === 'string' && text !== undefined ? { [text]: raw } : raw

@@ -38,6 +38,6 @@ export const deleteMerchant = endpoint({
   access: 'merchants.delete',
   sentence: true,
   params,
-  answer: v.object({ data: v.optional(v.unknown()), message: v.optional(v.string()) }),
+  answer: dataOf(v.unknown()),
   errors: [409],
 })

@@ -78,7 +78,7 @@ export const updateUser = endpoint({
     version: numberText,
   }),
   /** Without `data` the change is made and the row is read again. */
-  answer: v.object({ data: v.optional(managedUser), message: v.optional(v.string()) }),
+  answer: v.object({ data: v.optional(managedUser), message: v.string() }),
   errors: [409, 422, 429],
 })
 

@@ -94,16 +94,16 @@ export const failureBody = v.object({
   code: v.optional(v.string()),
   /** The next try sends its answer in `recaptcha_token`; it counts once. */
   challenge: v.optional(v.string()),
-  /** With a 429, as in the header `Retry-After`. */
-  retry_after_seconds: v.optional(v.number()),
-  /** With the 503 of a maintenance. */
-  level: v.optional(v.string()),
-  ends_at: v.optional(v.nullable(v.string())),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
   /** With a 409 of the code `changed`: the current row; the screen reads it with its schema. */
   current: v.optional(v.unknown()),
 })
-export type FailureBody = v.InferOutput<typeof failureBody>
+/** With whatever else a call's failure says, which its screen reads by a schema of its own. */
+export type FailureBody = v.InferOutput<typeof failureBody> & Readonly<Record<string, unknown>>
+
+export function isFailureBody(body: unknown): body is FailureBody {
+  return v.is(failureBody, body)
+}
 
 const message = v.optional(v.string())
 /** Rows of a given list that could not be read and were left out; screens say so. */
@@ -127,9 +127,8 @@ export function rowsOf<T>(schema: v.GenericSchema<T, T>) {
   return v.object({ data: v.array(schema), unreadable, message })
 }
 
-/** `success: false` is a refusal in words; a host that says nothing has done it. */
-export const done = v.object({ success: v.optional(v.boolean()), message })
-export const messageOnly = v.object({ message })
+export const done = v.object({ success: v.boolean(), message })
+export const messageOnly = v.object({ message: v.string() })
 
 export const pageQuery = {
   page: v.optional(pageNumber),
