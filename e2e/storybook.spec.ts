@@ -126,6 +126,9 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
     await page.goto(handbook.address(`${docs}&globals=theme:dark`))
     const title = page.getByRole('heading', { name: 'Buttons and links', level: 1 })
     await expect(title).toHaveCSS('color', 'rgb(231, 238, 234)')
+    // Storybook loads a page anew that is told while a story of it still renders.
+    await page.waitForFunction(`window.__STORYBOOK_PREVIEW__.storyRenders.length > 0 &&
+      window.__STORYBOOK_PREVIEW__.storyRenders.every(({ phase }) => phase === 'finished')`)
     await page.evaluate(`window.__STORYBOOK_ADDONS_CHANNEL__.emit(
       'updateGlobals', { globals: { theme: 'light' } })`)
     await expect(title).toHaveCSS('color', 'rgb(22, 33, 27)')

@@ -23,6 +23,7 @@ export const miamiCounty: MerchantInfo = {
   enableTerminal: false,
   is_enabled: 1,
   force_guest_checkout_per_item: false,
+  added_calls: 'all',
 }
 
 /** Maintenance that stops payments, with the office's own words. */
