@@ -91,9 +91,15 @@ describe('lists', () => {
     ['with pages', { data: [row()], pagination: { page: 1, total: 1 } }],
   ])('%s', async (_, body) => {
     expect(await read(endpoint, body)).toMatchObject({
-      data: [{ id: '12', role: [], name: '', status: 'active', can_refund: false }],
+      data: [{ id: '12', role: [], name: '', status: 'active' }],
       pagination: { page: 1, per_page: 1, total: 1, last_page: 1 },
     })
+  })
+
+  it('claims nothing of a user that the host has not said', async () => {
+    const answer = await read(endpoint, [row()])
+    for (const name of ['can_refund', 'last_sign_in_at', 'linked_accounts'])
+      expect(answer).not.toHaveProperty(`data.0.${name}`)
   })
 
   it('keeps the pages that a host tells', async () => {
@@ -125,7 +131,7 @@ describe('stand-ins', () => {
       data: {
         id: null,
         name: 'Stow',
-        office: 'Stow',
+        office: '',
         sub_domain: '',
         address: '',
         city: '',

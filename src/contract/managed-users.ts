@@ -18,9 +18,10 @@ export const managedUser = v.object({
   status: v.picklist(userStatuses),
   /** The departments of a clerk; null: all of the merchant's. */
   departments: v.nullable(v.array(id)),
-  can_refund: v.boolean(),
-  last_sign_in_at: v.nullable(instant),
-  linked_accounts: count,
+  /** This and the next two are left out where a host does not say them; null: never. */
+  can_refund: v.optional(v.boolean()),
+  last_sign_in_at: v.optional(v.nullable(instant)),
+  linked_accounts: v.optional(count),
   invited_at: v.nullable(instant),
   invite_expires_at: v.nullable(instant),
   /** The e-mail address is masked; `revealEmail` answers the whole. */

@@ -84,8 +84,8 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     header: formatMessage({ id: 'users.column.lastSignIn' }),
     kind: 'date',
     sortable: true,
-    cell: (user) => day(user.last_sign_in_at),
-    file: { kind: 'instant', value: (user) => user.last_sign_in_at },
+    cell: ({ last_sign_in_at: at }) => (at === undefined ? '' : day(at)),
+    file: { kind: 'instant', value: (user) => user.last_sign_in_at ?? null },
   }
   const accounts: Column = {
     id: 'linked_accounts',
@@ -94,12 +94,13 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     sortable: true,
     hidden: tab === 'search',
     cell: (user) => user.linked_accounts,
-    file: { kind: 'count', value: (user) => user.linked_accounts },
+    file: { kind: 'count', value: (user) => user.linked_accounts ?? null },
   }
   const refund: Column = {
     id: 'can_refund',
     header: formatMessage({ id: 'users.column.refund' }),
-    cell: (user) => formatMessage({ id: user.can_refund ? 'users.column.yes' : 'users.column.no' }),
+    cell: ({ can_refund: can }) =>
+      can === undefined ? '' : formatMessage({ id: can ? 'users.column.yes' : 'users.column.no' }),
   }
   const invited: Column = {
     id: 'invited_at',

@@ -23,18 +23,20 @@ export function UserSide({ user, zone }: UserSideProps) {
           <FormattedMessage id="user.side.title" />
         </chakra.h2>
         <FactList>
-          <div>
-            <dt>
-              <FormattedMessage id="user.side.lastSignIn" />
-            </dt>
-            <dd>
-              {user.last_sign_in_at === null ? (
-                <FormattedMessage id="user.side.never" />
-              ) : (
-                instant(user.last_sign_in_at, zone)
-              )}
-            </dd>
-          </div>
+          {user.last_sign_in_at !== undefined && (
+            <div>
+              <dt>
+                <FormattedMessage id="user.side.lastSignIn" />
+              </dt>
+              <dd>
+                {user.last_sign_in_at === null ? (
+                  <FormattedMessage id="user.side.never" />
+                ) : (
+                  instant(user.last_sign_in_at, zone)
+                )}
+              </dd>
+            </div>
+          )}
           {user.status === 'invited' && user.invited_at !== null && (
             <div>
               <dt>
@@ -61,12 +63,14 @@ export function UserSide({ user, zone }: UserSideProps) {
               </dd>
             </div>
           )}
-          <div>
-            <dt>
-              <FormattedMessage id="user.side.accounts" />
-            </dt>
-            <dd>{count(user.linked_accounts)}</dd>
-          </div>
+          {user.linked_accounts !== undefined && (
+            <div>
+              <dt>
+                <FormattedMessage id="user.side.accounts" />
+              </dt>
+              <dd>{count(user.linked_accounts)}</dd>
+            </div>
+          )}
         </FactList>
       </Stack>
     </Card>
