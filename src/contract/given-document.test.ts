@@ -20,7 +20,6 @@ const madeOf: Readonly<Record<string, string>> = {
   'a department.source_type': '3 with a `url`, else 4',
   'a cycle label.code': '`label`',
   'a cycle label.label': '`code`',
-  'a merchant.office': '`name`',
   'a merchant.time_zone': 'the browser’s',
   'a merchant.status': '`is_enabled`, else on',
   'a department’s sums.name': '`department_id` or `id`, in words',

@@ -21,7 +21,7 @@ import type { User } from './users'
 export const merchantInfoStandIns = {
   // Known from the address wherever it matters.
   sub_domain: '',
-  office: ({ name }: Readonly<Record<string, unknown>>) => String(name),
+  office: '',
   address: '',
   city: '',
   state: '',

@@ -23,7 +23,7 @@ export function BrandBlock({ merchant, fallbackName, homeLink }: BrandBlockProps
           <span className="wide-only">{merchant.name}</span>
         </span>
         <span className="brand-office">
-          {merchant.office} · {merchant.phone}
+          {[merchant.office, merchant.phone].filter(Boolean).join(' · ')}
         </span>
       </span>
     </>
