@@ -65,7 +65,7 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
       header: formatMessage({ id: 'reports.column.department' }),
       kind: 'main',
       cell: ({ name }) => name,
-      total: formatMessage({ id: 'reports.totals.all' }),
+      ...(!namesOnly && { total: formatMessage({ id: 'reports.totals.all' }) }),
     },
     text('merchid', ({ merchid_last4 }) => merchid_last4 ?? ''),
     text('gl', ({ gl }) => gl),
@@ -109,7 +109,7 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
             </Banner>
           )
         }
-        filters={[filters.days, filters.tender]}
+        filters={namesOnly ? [] : [filters.days, filters.tender]}
         rowKey={({ department_id }) => department_id}
         rowName={({ name }) => name}
         {...(hasTransactions && { link: transactionsLink })}
