@@ -45,11 +45,13 @@ const settings: AmountSettings = {
 const whole: AmountSettings = { ...settings, partial: false }
 
 describe('what may be taken', () => {
-  it('is what is open, on hold too, but not what is being paid', () => {
+  it('is what is open, on hold or beside an e-check too, but not what is being checked', () => {
     const held = row({ year: 2024, payable: false, status: { kind: 'held' } })
     const pending = row({ year: 2023, payable: false, status: { kind: 'pending' } })
+    const checking = row({ year: 2021, payable: false, status: { kind: 'checking' } })
     const paid = row({ year: 2022, open: [] })
-    expect(payableRows([row(), held, pending, paid]).map(({ year }) => year)).toEqual([2025, 2024])
+    const rows = [row(), held, pending, checking, paid]
+    expect(payableRows(rows).map(({ year }) => year)).toEqual([2025, 2024, 2023])
   })
 
   it.each([

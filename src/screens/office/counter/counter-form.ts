@@ -64,12 +64,12 @@ const payerRules = counterRules(sayInForm, (problem) => problemWords[problem])
 const fields = v.intersect([means, payerRules])
 export type CounterForm = v.InferOutput<typeof fields>
 
-/** What may be paid: bills on hold too, but none that is being paid. */
+/**
+ * What may be paid: bills on hold too, and what is open beside an e-check under way, as on the
+ * bill's own page. A bill whose payment is still checked waits: nobody knows what of it is open.
+ */
 export const payableRows = (rows: readonly BillRow[]): readonly BillRow[] =>
-  rows.filter(
-    ({ open, payable, status: { kind } }) =>
-      open.length > 0 && (payable || (kind !== 'pending' && kind !== 'checking')),
-  )
+  rows.filter(({ open, status: { kind } }) => open.length > 0 && kind !== 'checking')
 
 /** Everything due is chosen; if nothing is, what is due next. */
 export function linesOf(rows: readonly BillRow[], today: PlainDate): ItemLine[] {
