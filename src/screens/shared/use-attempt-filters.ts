@@ -8,6 +8,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { isEmail } from '@/rules/people/emails'
 import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { reportDaysProblem } from '@/screens/shared/report-days'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useSeesEmails } from './use-email-search'
 
@@ -27,6 +28,7 @@ export function useAttemptFilters(
       zone,
       presets: ['today', 'yesterday', 'last-7', 'month', 'last-month'],
       alone: 'day',
+      problem: (days) => reportDaysProblem(days, zone),
     },
     ...useAttemptFiltersOfDays(),
   ]

@@ -115,6 +115,38 @@ export const Failed: Story = {
   },
 }
 
+/** Not a failed call that could be tried again: the days are what to change. */
+export const FutureDays: Story = {
+  name: 'Days that have not come yet',
+  args: { ...departments, path: '/reports/departments/1?from=2031-01-01&to=2031-02-01' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^There are no payments of these days yet/)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(page.queryByRole('table')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Show the usual days' }))
+    const rows = inside(await page.findByRole('table', { name: 'Posting report departments' }))
+    await expect(await rows.findByText('Dog licenses')).toBeVisible()
+  },
+}
+
+export const TooManyDays: Story = {
+  name: 'More than five years are not asked for',
+  args: departments,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('table', { name: 'Posting report departments' })
+    await userEvent.click(page.getByRole('button', { name: /^Posting date/ }))
+    const from = await page.findByRole('textbox', { name: 'From' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '01/02/2019{Enter}')
+    await waitFor(() => expect(from).toHaveAccessibleDescription(/^Choose five years at most\./))
+    await userEvent.clear(from)
+    await userEvent.type(from, '01/02/2026{Enter}')
+    await expect(await page.findByText(/Posted from Jan 2, 2026/)).toBeVisible()
+  },
+}
+
 export const NotPermitted: Story = {
   name: 'Citizens do not see it',
   args: { ...departments, persona: 'user' },

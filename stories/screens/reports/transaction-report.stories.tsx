@@ -215,6 +215,21 @@ export const Failed: Story = {
   },
 }
 
+export const TooManyDays: Story = {
+  name: 'An address asks for more than five years',
+  args: {
+    ...ofTheCounty,
+    path: '/transactions-reports/departments/1?from=2019-01-02&to=2026-06-01',
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^Choose five years at most\./)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Show the usual days' }))
+    await table(canvasElement, 'Transaction report by department')
+  },
+}
+
 export const NotForCitizens: Story = {
   tags: ['!dev'],
   args: { ...ofTheCounty, cloud: { faults: answers('listTransactionsDepartments', 403) } },

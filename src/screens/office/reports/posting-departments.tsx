@@ -9,6 +9,7 @@ import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { hasAddedCall } from '@/api/added-calls'
+import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
@@ -46,9 +47,13 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
   })
   const { from = search.to ?? usual.from, to = search.from ?? usual.to, tender } = search
   const asked = { from, to, ...(tender !== undefined && { tender }) }
-  const report = useQuery(postingDepartmentsQuery(merchantId, asked))
+  const problem = reportDaysProblem(search, zone)
+  const report = useQuery({
+    ...postingDepartmentsQuery(merchantId, asked),
+    enabled: problem === null,
+  })
   const filters = useReportFilters(report.data?.merchant.time_zone ?? zone)
-  const { data: answer } = report
+  const answer = problem === null ? report.data : undefined
   const namesOnly = answer?.names_only === true
   const hasTransactions = hasAddedCall('listPostingTransactions')
   const { money, payments, facts } = useSumColumns(answer?.totals)
@@ -93,13 +98,16 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
         back={back}
         title={<FormattedMessage id="office.page.postingDepartments" />}
         of={answer?.merchant_name}
-        days={{ from, to }}
+        days={problem === null ? { from, to } : undefined}
         openBatch={answer?.open_batch}
         zone={answer?.merchant.time_zone ?? zone}
       />
       <ListScreen
         state={state}
         query={report}
+        {...(problem !== null && {
+          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
+        })}
         caption={formatMessage({ id: 'office.page.postingDepartments' })}
         columns={namesOnly ? columns.filter(({ id }) => id === 'department') : columns}
         hint={

@@ -9,6 +9,7 @@ import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
@@ -34,9 +35,11 @@ export function PostingMerchants(props: PostingMerchantsProps) {
   const { count, date } = useFormats()
   const canExport = useMay('reports.export')
   const state = useListState({ name: 'posting-report', list: postingReportList, search, onSearch })
-  const report = useQuery(postingReportQuery(state.query))
+  const problem = reportDaysProblem(search, zone)
+  const report = useQuery({ ...postingReportQuery(state.query), enabled: problem === null })
   const { days, tender, environment } = useReportFilters(zone)
-  const totals = report.data?.totals
+  const answer = problem === null ? report.data : undefined
+  const totals = answer?.totals
   const { money, payments, facts } = useSumColumns(totals)
   const { deposit, difference, facts: depositFacts } = useDepositColumns(totals)
   const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
@@ -106,8 +109,8 @@ export function PostingMerchants(props: PostingMerchantsProps) {
     <>
       <ReportHead
         title={<FormattedMessage id="office.page.postingReport" />}
-        days={report.data?.days}
-        openBatch={report.data?.open_batch}
+        days={answer?.days}
+        openBatch={answer?.open_batch}
         zone={zone}
         choice={
           <MerchantChoice
@@ -121,6 +124,9 @@ export function PostingMerchants(props: PostingMerchantsProps) {
       <ListScreen
         state={state}
         query={report}
+        {...(problem !== null && {
+          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
+        })}
         caption={formatMessage({ id: 'office.page.postingReport' })}
         columns={columns}
         search={formatMessage({ id: 'reports.search.merchants' })}
@@ -146,15 +152,15 @@ export function PostingMerchants(props: PostingMerchantsProps) {
                 days: report.data?.days,
                 zone,
                 fetchPage: async (query, signal) => {
-                  const answer = await postingReportPage(query, signal)
+                  const page = await postingReportPage(query, signal)
                   const funded: FileFact = {
                     label: formatMessage({ id: 'reports.column.funded' }),
                     kind: 'amount',
-                    value: answer.totals.funded_cents,
+                    value: page.totals.funded_cents,
                   }
                   return {
-                    ...answer,
-                    totals: [...facts(answer.totals), funded, ...depositFacts(answer.totals)],
+                    ...page,
+                    totals: [...facts(page.totals), funded, ...depositFacts(page.totals)],
                   }
                 },
               }

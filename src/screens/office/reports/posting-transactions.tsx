@@ -11,6 +11,7 @@ import { movementTypes } from '@/contract/report-sums'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -44,8 +45,12 @@ export function PostingTransactions({
     search,
     onSearch,
   })
-  const report = useQuery(postingTransactionsQuery(place, state.query))
-  const { data: answer } = report
+  const problem = reportDaysProblem(search, pageZone)
+  const report = useQuery({
+    ...postingTransactionsQuery(place, state.query),
+    enabled: problem === null,
+  })
+  const answer = problem === null ? report.data : undefined
   const zone = answer?.merchant.time_zone ?? pageZone
   const { days, tender } = useReportFilters(zone)
   const { columns, netFacts } = useTransactionColumns(zone, answer?.totals)
@@ -62,6 +67,9 @@ export function PostingTransactions({
       <ListScreen
         state={state}
         query={report}
+        {...(problem !== null && {
+          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
+        })}
         caption={formatMessage({ id: 'office.page.postingTransactions' })}
         columns={columns}
         search={formatMessage({ id: 'reports.search.transactions' })}

@@ -15,6 +15,7 @@ import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
+import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -49,8 +50,13 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
     search: kept,
     onSearch,
   })
-  const report = useQuery(transactionsDepartmentsQuery(merchantId, state.query))
-  const { merchant, days, totals } = report.data ?? {}
+  const problem = reportDaysProblem(search, zone)
+  const report = useQuery({
+    ...transactionsDepartmentsQuery(merchantId, state.query),
+    enabled: problem === null,
+  })
+  const answer = problem === null ? report.data : undefined
+  const { merchant, days, totals } = answer ?? {}
   const facts = useAttemptFacts()
   const department = formatMessage({ id: 'transaction-report.column.department' })
   return (
@@ -61,7 +67,7 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
         subtitle={
           <>
             {merchant && `${merchant.name} · `}
-            <AttemptDays days={days} />
+            {problem === null && <AttemptDays days={days} />}
           </>
         }
       />
@@ -69,6 +75,9 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
       <ListScreen
         state={state}
         query={report}
+        {...(problem !== null && {
+          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
+        })}
         caption={formatMessage({ id: 'office.page.transactionDepartments' })}
         columns={useAttemptColumns<TransactionsDepartment>(department, totals)}
         filters={useAttemptFilters(merchant?.time_zone ?? zone)}
@@ -107,11 +116,8 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
             : undefined
         }
       />
-      {report.data && totals && (
-        <CountedOnce
-          rows={report.data.data.map(({ attempts }) => attempts)}
-          total={totals.attempts}
-        />
+      {answer && totals && (
+        <CountedOnce rows={answer.data.map(({ attempts }) => attempts)} total={totals.attempts} />
       )}
       {totals && <TypeTotals types={totals.types} />}
     </>

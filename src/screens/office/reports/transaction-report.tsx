@@ -10,6 +10,7 @@ import { useListState } from '@/screens/shared/list/use-list-state'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
+import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -35,8 +36,10 @@ export function TransactionReport(props: TransactionReportProps) {
     search: kept,
     onSearch,
   })
-  const report = useQuery(transactionsReportQuery(state.query))
-  const totals = report.data?.totals
+  const problem = reportDaysProblem(search, zone)
+  const report = useQuery({ ...transactionsReportQuery(state.query), enabled: problem === null })
+  const answer = problem === null ? report.data : undefined
+  const totals = answer?.totals
   const facts = useAttemptFacts()
   const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
   const filters: readonly ListFilter<typeof transactionsReportList.filters>[] =
@@ -46,7 +49,7 @@ export function TransactionReport(props: TransactionReportProps) {
     <>
       <PageHeading
         title={<FormattedMessage id="office.page.transactionReport" />}
-        subtitle={<AttemptDays days={report.data?.days} />}
+        subtitle={problem === null && <AttemptDays days={answer?.days} />}
         action={
           <MerchantChoice
             shown={search.merchant_id}
@@ -60,6 +63,9 @@ export function TransactionReport(props: TransactionReportProps) {
       <ListScreen
         state={state}
         query={report}
+        {...(problem !== null && {
+          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
+        })}
         caption={formatMessage({ id: 'office.page.transactionReport' })}
         columns={useAttemptColumns<TransactionsReportRow>(merchant, totals)}
         search={formatMessage({ id: 'transaction-report.list.search' })}

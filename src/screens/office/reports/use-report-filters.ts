@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { paidWithNames } from '@/contract/paid-with'
 import { environments } from '@/contract/settings-list'
+import type { NamedDays } from '@/rules/time/periods'
+import { reportDaysProblem } from '@/screens/shared/report-days'
 
 const presets = ['yesterday', 'week', 'last-7', 'month', 'last-month', 'fiscal-year'] as const
 
@@ -21,6 +23,7 @@ export function useReportFilters(zone: string) {
       zone,
       presets,
       alone: 'day',
+      problem: (days: NamedDays) => reportDaysProblem(days, zone),
     },
     tender: {
       kind: 'choices',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { isRealDay } from '@/contract/real-day'
+import type { MessageId } from '@/i18n/message-ids'
 import type { PlainDate } from '@/rules/time/dates'
 import { type NamedDays, namedRange, nameOfRange, type RangeName } from '@/rules/time/periods'
 import { Button } from '@/ui/action/button'
@@ -13,6 +14,8 @@ interface DatesFieldsProps {
   shown: NamedDays
   today: PlainDate
   presets?: readonly RangeName[] | undefined
+  /** Why these days cannot be asked for. */
+  problem?: ((days: NamedDays) => MessageId | null) | undefined
   onDays: (days: NamedDays) => void
   done: () => void
 }
@@ -42,6 +45,7 @@ export function DatesFields({
   shown,
   today,
   presets = usualPresets,
+  problem,
   onDays,
   done,
 }: DatesFieldsProps) {
@@ -72,6 +76,9 @@ export function DatesFields({
           isInvalid={(day) => day !== '' && !isRealDay(day)}
           isTurned={(from, to) => from !== '' && to !== '' && from > to}
           words={{ invalid: 'list.dates.invalid', order: 'list.dates.order' }}
+          problem={(from, to) =>
+            problem?.({ from: from || undefined, to: to || undefined }) ?? null
+          }
           onRange={(from, to) => {
             onDays({ from: from || undefined, to: to || undefined })
             done()

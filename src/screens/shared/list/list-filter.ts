@@ -1,5 +1,6 @@
 import type { InferOutput, ObjectEntries } from 'valibot'
-import type { RangeName } from '@/rules/time/periods'
+import type { MessageId } from '@/i18n/message-ids'
+import type { NamedDays, RangeName } from '@/rules/time/periods'
 import type { FilterOption } from '@/ui/table/filter-fields'
 
 /** The filters of a description with values of one type. */
@@ -46,6 +47,8 @@ export interface DatesFilter<Name extends string> extends Labelled {
    * server reads it the same way.
    */
   readonly alone?: 'day' | 'range'
+  /** Why the server has nothing of these days; null if it has. */
+  readonly problem?: (days: NamedDays) => MessageId | null
 }
 
 /** A range of amounts, both included; either may be missing. */

@@ -13,6 +13,8 @@ interface RangeFormProps<End> {
   /** Both are given, and the end is before the beginning. */
   isTurned: (from: End, to: End) => boolean
   words: { readonly invalid: MessageId; readonly order: MessageId }
+  /** What else is wrong with a range in order. */
+  problem?: (from: End, to: End) => MessageId | null
   onRange: (from: End, to: End) => void
   /** The two fields. */
   children: (from: EndField<End>, to: EndField<End>) => ReactNode
@@ -32,6 +34,7 @@ export function RangeForm<End>({
   isInvalid,
   isTurned,
   words,
+  problem: problemOf,
   onRange,
   children,
 }: RangeFormProps<End>) {
@@ -43,7 +46,9 @@ export function RangeForm<End>({
   const problemIn = (): Problem | null => {
     if (isInvalid(from)) return { at: 'from', says: words.invalid }
     if (isInvalid(to)) return { at: 'to', says: words.invalid }
-    return isTurned(from, to) ? { at: 'to', says: words.order } : null
+    if (isTurned(from, to)) return { at: 'to', says: words.order }
+    const says = problemOf?.(from, to) ?? null
+    return says === null ? null : { at: 'from', says }
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

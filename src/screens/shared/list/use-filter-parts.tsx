@@ -136,7 +136,7 @@ function useDatesPart() {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   return (
-    { label, from, to, zone, presets, alone }: DatesFilter<string>,
+    { label, from, to, zone, presets, alone, problem }: DatesFilter<string>,
     state: State,
   ): FilterPart => {
     const today = plainDateIn(zone, now())
@@ -168,6 +168,7 @@ function useDatesPart() {
           shown={days}
           today={today}
           presets={presets}
+          problem={problem}
           onDays={(next) => state.filter({ [from]: next.from, [to]: next.to })}
           done={done}
         />

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '@/i18n/message-ids'
+import { type DaysProblem, reportDays } from '@/rules/reports/report-days'
+import { plainDateIn } from '@/rules/time/dates'
+import type { NamedDays } from '@/rules/time/periods'
+import { now } from '@/state/clock'
+import { Button } from '@/ui/action/button'
+import { CalendarIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+
+const words: Readonly<Record<DaysProblem, MessageId>> = {
+  order: 'list.dates.order',
+  long: 'list.dates.long',
+  future: 'list.dates.future',
+}
+
+/** Why there is no report of these days; null: there is one. */
+export function reportDaysProblem(days: NamedDays, zone: string): MessageId | null {
+  const today = plainDateIn(zone, now())
+  const found = reportDays(days, { from: today, to: today }, today)
+  return 'problem' in found ? words[found.problem] : null
+}
+
+/** The filters of the days the report has without a choice. */
+export const noDays = { from: undefined, to: undefined }
+
+interface NoSuchDaysProps {
+  problem: MessageId
+  /** Shows the days that the report has without a choice. */
+  onUsual: () => void
+}
+
+/** In place of the rows: an old or typed address asks for days that no report has. */
+export function NoSuchDays({ problem, onUsual }: NoSuchDaysProps) {
+  return (
+    <EmptyState
+      icon={<CalendarIcon />}
+      action={
+        <Button variant="outline" size="sm" onClick={onUsual}>
+          <FormattedMessage id="list.dates.usual" />
+        </Button>
+      }
+    >
+      <FormattedMessage id={problem} />
+    </EmptyState>
+  )
+}
