@@ -40,6 +40,9 @@ test('two tabs live in one world, of two cities where a browser allows it', asyn
   // WebKit lets no frame share a worker with the frames of another site (docs/browsers.md).
   const elsewhere = info.project.name === 'webkit' ? cities.county : 'tiffin'
   await tab.goto(at(elsewhere, '/departments'))
+  if (info.project.name === 'webkit') {
+    await tab.reads(/^Demo.* This browser keeps data of its own for each city:/u)
+  }
   const county = await newPage()
   await county.goto(at(cities.county, '/departments?as=user'))
   await county.sees('button', `${people.user.name}, account menu`)

@@ -29,6 +29,7 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   const link = readLink(window.location.href)
   if (link === null) return null
   const { name, visit, as, rest } = link
+  if (link.several.length > 0) return <NotUnderstood words={link.several.join(', ')} several />
   if (name !== null && name !== '' && !isScenarioName(name)) return <NotUnderstood words={name} />
   const person = personaIn(as ?? '')
   if (as !== null && as !== guest && person === undefined) return <NotUnderstood words={as} />
@@ -57,28 +58,36 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   return null
 }
 
-function NotUnderstood({ words }: { words: string }) {
+interface NotUnderstoodProps {
+  words: string
+  /** There may be each of them, but not all in one tab. */
+  several?: boolean
+}
+
+function NotUnderstood(props: NotUnderstoodProps) {
   return (
     <UiProvider>
       <Messages locale={chooseLocale(config.language, navigator.languages)}>
         <chakra.main maxW="measure" mx="auto" px={{ base: '4', sm: '8' }} py="12">
-          <Words words={words} />
+          <Words {...props} />
         </chakra.main>
       </Messages>
     </UiProvider>
   )
 }
 
-function Words({ words }: { words: string }) {
+function Words({ words, several = false }: NotUnderstoodProps) {
   const text = useDemoTexts()
-  const title = text('demo.noScenario.title')
+  const title = text(several ? 'demo.noScenario.several' : 'demo.noScenario.title')
   useEffect(() => {
     document.title = title
   }, [title])
   return (
     <>
       <PageHeading title={title} subtitle={`“${words}”`} />
-      <chakra.p mb="5">{text('demo.noScenario.text')}</chakra.p>
+      <chakra.p mb="5">
+        {text(several ? 'demo.noScenario.severalText' : 'demo.noScenario.text')}
+      </chakra.p>
       <LinkButton href={rootAddress(window.location, demoFrontPage)}>
         {text('demo.noScenario.list')}
       </LinkButton>

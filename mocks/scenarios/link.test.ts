@@ -20,6 +20,7 @@ describe('reading', () => {
       carried: null,
       as: null,
       script: null,
+      several: [],
       rest,
     })
   })
@@ -36,10 +37,23 @@ describe('reading', () => {
       carried: null,
       as: null,
       script: null,
+      several: [],
       rest: '/a?q=1',
     })
     const both = readLink(`${city}/?scenario=dark&fault=getBill:404`)
     expect(both).toMatchObject({ name: 'dark', faults: ['getBill:404'], rest: '/' })
+  })
+})
+
+describe('what a tab has one of', () => {
+  it.each([
+    ['/?scenario=dark&scenario=chaos', ['dark', 'chaos']],
+    ['/?scenario=dark&scenario=dark', ['dark', 'dark']],
+    ['/?as=user&scenario=dark&as=guest', ['user', 'guest']],
+    ['/?script=gone&script=slow', ['gone', 'slow']],
+    ['/?scenario=dark&as=user&fault=getBill:404&fault=login:500', []],
+  ])('%s names several: %j', (path, several) => {
+    expect(readLink(city + path)).toMatchObject({ several })
   })
 })
 
@@ -66,6 +80,7 @@ describe('writing', () => {
       carried: null,
       as: null,
       script: null,
+      several: [],
       rest: pathname + search,
     })
   })
@@ -84,6 +99,7 @@ describe('opening a page as a person', () => {
       carried: null,
       as,
       script: null,
+      several: [],
       rest: path,
     })
     expect(new URL(href).host).toBe(new URL(placeOf(here, { tenant, path })).host)
@@ -91,7 +107,7 @@ describe('opening a page as a person', () => {
 
   it('ends what the tab has played, and may bring faults', () => {
     const place = { tenant: null, path: '/a?b=1', persona: 'super' } as const
-    const nothing = { name: '', visit: null, as: 'super', rest: '/a?b=1' }
+    const nothing = { name: '', visit: null, as: 'super', several: [], rest: '/a?b=1' }
     expect(readLink(freshLink(here, place))).toEqual({
       ...nothing,
       carried: null,
@@ -123,6 +139,7 @@ describe('carrying a visit along', () => {
       carried: null,
       as: null,
       script: null,
+      several: [],
       rest: pathname + search,
     })
   })

@@ -16,6 +16,8 @@ export interface Link {
   readonly as: string | null
   /** The fault of the script of the bill’s screen, as written; null: none. */
   readonly script: string | null
+  /** What the address names more than once though a tab has one of it; empty: nothing. */
+  readonly several: readonly string[]
   /** Path, search and hash without these words. */
   readonly rest: string
 }
@@ -46,9 +48,22 @@ export function readLink(href: string): Link | null {
   const script = params.get(words.script)
   const armed = params.get(words.carried)
   if (name === null && as === null && script === null && faults.length === 0) return null
+  const several = [words.scenario, words.as, words.script]
+    .map((word) => params.getAll(word))
+    .filter((values) => values.length > 1)
+    .flat()
   for (const word of Object.values(words)) params.delete(word)
   const others = params.size === 0 ? '' : `?${params}`
-  return { name, visit, faults, carried: armed, as, script, rest: pathname + others + hash }
+  return {
+    name,
+    visit,
+    faults,
+    carried: armed,
+    as,
+    script,
+    several,
+    rest: pathname + others + hash,
+  }
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { WorldDamage } from '@mocks/app/saved-world'
-import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
+import { type CloudNote, isApartByHost } from '@mocks/hosts/shared/cloud-note'
 import { connect } from '@mocks/hosts/shared/connect'
 import type { VisitNews } from '@mocks/hosts/visit-news'
 import { createForwarder } from '@mocks/hosts/shared/forwarder'
@@ -45,13 +45,19 @@ async function openWorld(): Promise<FoundWorld> {
       clockOffset,
       forward: line.forward,
       ...(damage === undefined ? {} : { damage }),
-      ...(saved ? {} : { note: 'not-saved' }),
+      ...noteOf(saved),
     }
   } catch (reason) {
     console.warn('No shared world, this tab has its own:', reason)
     const { ownWorld } = await import('@mocks/hosts/shared/own-world')
     return { kind: 'page', note: 'this-tab-only', ...(await ownWorld(heard)) }
   }
+}
+
+/** What hardly lives is said before what few tabs share. */
+function noteOf(saved: boolean): { readonly note?: CloudNote } {
+  if (!saved) return { note: 'not-saved' }
+  return isApartByHost(navigator.userAgent) ? { note: 'one-city' } : {}
 }
 
 /** Of its own world only: another tab's clock is not ours. */

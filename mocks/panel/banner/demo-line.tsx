@@ -21,6 +21,7 @@ import { shownDamage } from './shown-damage'
 const noteTexts = {
   'this-tab-only': 'demo.banner.thisTab',
   'not-saved': 'demo.banner.notSaved',
+  'one-city': 'demo.banner.oneCity',
 } as const satisfies Record<CloudNote, DemoTextId>
 
 /** That nothing here is real, what this tab plays and how to end it, and where everything is. */
