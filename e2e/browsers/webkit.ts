@@ -11,6 +11,9 @@ import { type Program, run } from './process.ts'
 /** With the browser's own bar the page is 1280 × 800. */
 const outside = { x: 0, y: 0, width: 1280, height: 838 } as const
 
+/** Milliseconds for one command. A driver whose browser has ended never answers. */
+const patience = 45_000
+
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 const answer = v.object({ value: v.unknown() })
@@ -29,6 +32,7 @@ function sendTo(base: string): Send {
       method,
       headers: { 'Content-Type': 'application/json' },
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      signal: AbortSignal.timeout(patience),
     })
     const json: unknown = await response.json()
     if (response.ok) return v.parse(answer, json).value
@@ -59,7 +63,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
   await mkdir(join(folder, 'config'))
   await writeFile(join(folder, 'config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
   const screen = run(programs.screen, {
-    words: ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    // It would start again when a session's browser ends, and refuse the next one meanwhile.
+    words: ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'],
   })
   const [display] = await screen.says(/^\d+$/mu)
   const port = await freePort()
@@ -94,12 +99,16 @@ export async function startWebKit(programs: WebKitPrograms): Promise<BrowserDriv
     return v.parse(named.session, session)
   }
   const { sessionId, capabilities } = await start()
-  await send('DELETE', `/session/${sessionId}`)
+  let unused: string | null = sessionId
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
-    newProfile: async () =>
-      newProfile(inSession(send, (await start()).sessionId), downloads, driver),
+    async newProfile() {
+      const id = unused ?? (await start()).sessionId
+      unused = null
+      return newProfile(inSession(send, id), downloads, driver)
+    },
     async close() {
+      if (unused !== null) await send('DELETE', `/session/${unused}`)
       await driver.stop()
       await screen.stop()
       await rm(folder, { recursive: true, force: true, maxRetries: 3 })
