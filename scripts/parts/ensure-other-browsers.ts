@@ -1,25 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { BrowserDriver } from '../../e2e/browsers/driver.ts'
-import { findFirefox, startFound } from '../../e2e/browsers/find-browsers.ts'
+import { findFirefox, findWebKit, startFound } from '../../e2e/browsers/find-browsers.ts'
 
 interface Wanted {
-  readonly name: 'firefox'
+  readonly name: 'firefox' | 'webkit'
   readonly title: string
   readonly packages: readonly string[]
   readonly isThere: () => boolean
 }
 
-/**
- * Not WebKit yet: some pages stay at their skeleton there (docs/browsers.md), and a part that fails by
- * chance proves nothing. `npm run test:browsers` drives it where it is installed.
- */
 const wanted: readonly Wanted[] = [
   {
     name: 'firefox',
     title: 'Firefox',
     packages: ['firefox-esr'],
     isThere: () => findFirefox() !== null,
+  },
+  {
+    name: 'webkit',
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    isThere: () => findWebKit() !== null,
   },
 ]
 

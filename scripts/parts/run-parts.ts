@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
   },
   {
     script: 'test:browsers',
-    title: 'Journeys in Firefox',
+    title: 'Journeys in Firefox and WebKit',
     needsOtherBrowsers: true,
     after: ['check:build', 'check:storybook'],
   },
