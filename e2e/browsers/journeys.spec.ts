@@ -102,26 +102,30 @@ test('the real build: a bill is paid by card', async ({ tab, real }, info) => {
   await tab.sees('heading', paid)
 })
 
-test('the built Storybook: a card is charged in its story', async ({ tab }) => {
-  const handbook = await serveStorybook()
-  try {
-    const id = 'citizens-checkout-card-and-bank--card'
-    await tab.goto(handbook.address(`iframe.html?id=${id}&viewMode=story`))
-    const finished = `(() => {
+test(
+  'the built Storybook: a card is charged in its story',
+  { tag: '@slow-in-webkit' },
+  async ({ tab }) => {
+    const handbook = await serveStorybook()
+    try {
+      const id = 'citizens-checkout-card-and-bank--card'
+      await tab.goto(handbook.address(`iframe.html?id=${id}&viewMode=story`))
+      const finished = `(() => {
       const [last] = window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? []
       return last ? last.storyId + ': ' + last.status : ''
     })()`
-    await tab.until(
-      `${id}: success`,
-      async () => String(await tab.evaluate(finished)) === `${id}: success`,
-    )
-    await fillCard(tab, cards.approvedMastercard)
-    const dialog = tab.within('dialog')
-    await dialog.click('heading', /^Pay \$/u)
-    await dialog.reads('Card ending in 5454 is ready.')
-    await dialog.click('button', /^Pay \$[\d,.]+$/u)
-    await tab.sees('heading', /^Paid \$/u)
-  } finally {
-    await handbook.close()
-  }
-})
+      await tab.until(
+        `${id}: success`,
+        async () => String(await tab.evaluate(finished)) === `${id}: success`,
+      )
+      await fillCard(tab, cards.approvedMastercard)
+      const dialog = tab.within('dialog')
+      await dialog.click('heading', /^Pay \$/u)
+      await dialog.reads('Card ending in 5454 is ready.')
+      await dialog.click('button', /^Pay \$[\d,.]+$/u)
+      await tab.sees('heading', /^Paid \$/u)
+    } finally {
+      await handbook.close()
+    }
+  },
+)

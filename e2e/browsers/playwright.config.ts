@@ -11,6 +11,9 @@ const started = process.env['OTHER_BROWSERS']?.split(',')
 const names = there.filter((name) => started?.includes(name) ?? true)
 if (names.length === 0) throw new Error('Neither Firefox nor WebKitGTK with its driver is here')
 
+/** WebKit opens the built Storybook too slowly for a busy machine (docs/browsers.md): on demand only. */
+const tooSlow = { grepInvert: /@slow-in-webkit/u }
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -21,5 +24,8 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   webServer: [...mockPages, ...realPages, ...api(apiPort)],
-  projects: names.map((name) => ({ name })),
+  projects: names.map((name) => ({
+    name,
+    ...(name === 'webkit' && started !== undefined && tooSlow),
+  })),
 })

@@ -82,6 +82,9 @@ async function runInOtherBrowsers(part: Part): Promise<Outcome> {
   const since = performance.now()
   const { names, missing } = await ensureOtherBrowsers()
   for (const reason of missing) console.log(`Left out: ${reason}`)
+  if (names.includes('webkit')) {
+    console.log('On demand only: the built Storybook in WebKit (npm run test:browsers)')
+  }
   const said = missing.length > 0 && { note: `left out: ${missing.join('; ')}` }
   if (names.length === 0) return { part, passed: true, seconds: seconds(since), ...said }
   const { passed, output } = await runScript(part.script, { OTHER_BROWSERS: names.join(',') })
