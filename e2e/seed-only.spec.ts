@@ -129,6 +129,12 @@ test.describe('a host that knows the specification alone', { tag: '@seed-only' }
   test('the users of a city are listed, and one is changed', async ({ page, at }) => {
     await signInByForm(page, at, 'other-merchant-admin', '/users/2')
     await expect(page.getByRole('banner')).toContainText('City of Tiffin')
+    // Whom the host does not tell apart has no tabs, and nothing that it does not know is claimed.
+    const rows = main(page).getByRole('table', { name: 'Users' })
+    await expect(rows.getByRole('columnheader')).toHaveText(['Name', 'E-mail', 'Role', 'Actions'])
+    await expect(rows.getByText('Active')).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: 'Citizens' })).toHaveCount(0)
+    await expect(main(page).getByRole('button', { name: 'Status' })).toHaveCount(0)
     await main(page).getByRole('link', { name: 'Owen Brandt' }).click()
     await expect(heading(page, 'Owen Brandt')).toBeVisible()
     const phone = main(page).getByRole('textbox', { name: /^Phone/u })
@@ -151,8 +157,12 @@ test.describe('a host that knows the specification alone', { tag: '@seed-only' }
     await signInByForm(page, at, 'super', '/admin/settings')
     await expect(main(page).getByRole('rowheader', { name: county })).toBeVisible()
     await expect(main(page).getByRole('rowheader', { name: 'City of Tiffin' })).toBeVisible()
+    for (const name of ['Status', 'Has problems']) {
+      await expect(main(page).getByRole('button', { name })).toHaveCount(0)
+    }
     await page.goto(at(null, '/admin/users/merchants'))
     await expect(main(page).getByRole('rowheader', { name: county })).toBeVisible()
+    await expect(main(page).getByText('Never')).toHaveCount(0)
   })
 
   test('the report names the merchant and its departments', async ({ page, at }) => {
@@ -161,6 +171,21 @@ test.describe('a host that knows the specification alone', { tag: '@seed-only' }
     for (const name of ['Real estate tax', 'Dog licenses']) {
       await expect(main(page).getByText(name).first()).toBeVisible()
     }
+  })
+
+  test('the dashboard says once that there is none', async ({ page, at }) => {
+    await signInByForm(page, at, 'merchant-admin', '/dashboard')
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    await expectNotOffered(page)
+    await expect(main(page).getByText('This is not available online here.')).toHaveCount(1)
+    await expect(main(page).getByRole('button', { name: 'Custom dates' })).toHaveCount(0)
+  })
+
+  test('a report that is not there has no filters', async ({ page, at }) => {
+    await signInByForm(page, at, 'merchant-admin', '/transactions-reports/departments/1')
+    await expectNotOffered(page)
+    await expect(main(page).getByRole('button', { name: 'Days' })).toHaveCount(0)
+    await expect(main(page).getByRole('button', { name: 'Export' })).toHaveCount(0)
   })
 
   test('a notice of maintenance shows', async ({ page, at }) => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { dashboardQuery } from '@/api/dashboard'
 import { useFormats } from '@/i18n/format'
 import { isQuiet } from '@/rules/reports/dashboard-figures'
@@ -16,6 +17,7 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { Row } from '@/ui/layout/stack'
 import { AsOf } from '@/screens/shared/as-of'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { NotOffered } from '@/screens/shared/not-offered'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { type DashboardParams, readPeriod, withPeriod } from './dashboard-params'
 import { useDaysText } from '@/screens/shared/days-text'
@@ -43,7 +45,19 @@ export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'>
 }
 
 /** A1: the payments of a period, by department, tender and outcome (product.md 2.3). */
-export function Dashboard({
+export function Dashboard(props: DashboardProps) {
+  if (hasAddedCall('getDashboard')) return <Figures {...props} />
+  return (
+    <>
+      <PageHeading title={<FormattedMessage id="office.page.dashboard" />} />
+      <Card>
+        <NotOffered />
+      </Card>
+    </>
+  )
+}
+
+function Figures({
   params,
   onParams,
   onRoot,

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { hasOurLists } from '@/api/our-lists'
 import type { ListedSettings, settingsList } from '@/contract/settings-list'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
@@ -27,7 +28,7 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
   const yesOrNo = (flag: boolean) =>
     formatMessage({ id: flag ? 'merchant-list.cell.yes' : 'merchant-list.cell.no' })
   const day = (at: string) => date(plainDateIn(zone, Date.parse(at)))
-  return [
+  const columns: readonly Column[] = [
     {
       id: 'name',
       header: formatMessage({ id: 'merchant-list.column.merchant' }),
@@ -184,4 +185,18 @@ export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): re
       cell: ({ updated_by }) => updated_by ?? '',
     },
   ]
+  if (hasOurLists()) return columns
+  return columns
+    .filter(({ id }) => givenColumns.includes(id))
+    .map((column) => ({ ...column, hidden: false }))
 }
+
+/** What the specification names of a merchant. */
+const givenColumns: readonly string[] = [
+  'name',
+  'status',
+  'city',
+  'state',
+  'enableTerminal',
+  'force_guest_checkout_per_item',
+]

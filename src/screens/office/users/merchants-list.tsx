@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasOurLists } from '@/api/our-lists'
 import { merchantPageQuery } from '@/api/merchant-list'
 import { type ListedMerchant, merchantList } from '@/contract/merchant-list'
 import { useFormats } from '@/i18n/format'
@@ -106,7 +107,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
     sortable: true,
     cell: ({ [id]: people }) => (people === null ? '' : count(people)),
   })
-  return [
+  const columns: readonly ListScreenColumn<ListedMerchant, Column>[] = [
     {
       id: 'name',
       header: formatMessage({ id: 'users.column.merchant' }),
@@ -143,5 +144,6 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
       phone: 'status',
       ...statuses.column(({ status }) => status),
     },
-  ]
+  ] // Nothing else of them is known without our lists.
+  return hasOurLists() ? columns : columns.filter(({ id }) => id === 'name' || id === 'status')
 }

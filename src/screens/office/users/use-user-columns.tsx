@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { hasOurLists } from '@/api/our-lists'
 import type { ManagedUser } from '@/contract/managed-users'
 import type { userList, UserTab } from '@/contract/user-list'
 import { useFormats } from '@/i18n/format'
@@ -118,6 +119,8 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     file: { kind: 'instant', value: (user) => user.invite_expires_at },
   }
 
+  if (!hasOurLists())
+    return [name, email, username, phone, role, ...(tab === 'search' ? [merchant] : [])]
   switch (tab) {
     case 'staff':
       return [name, email, username, phone, role, status, lastSignIn, refund]

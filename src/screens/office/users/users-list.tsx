@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasOurLists } from '@/api/our-lists'
 import { usersPage, usersQuery } from '@/api/managed-users'
 import { userList, type UserTab, userTabs } from '@/contract/user-list'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -38,7 +39,9 @@ export function UsersList(props: UsersListProps) {
   const { formatMessage } = useIntl()
   const canAdd = useMay('users.create', { merchant_id: merchant.id })
   const canExport = useMay('users.export', { merchant_id: merchant.id })
-  const tab = tabOf(search)
+  // Without our lists staff, citizens and invited people are not told apart.
+  const hasTabs = hasOurLists()
+  const tab = hasTabs ? tabOf(search) : 'staff'
   const state = useListState({
     name: `users-${tab}`,
     list: userList,
@@ -58,17 +61,19 @@ export function UsersList(props: UsersListProps) {
         subtitle={merchant.name}
         action={add || undefined}
       />
-      <TabRow>
-        <Tabs label={formatMessage({ id: 'users.list.tabs' })}>
-          {userTabs.map((one) => tabLink(one, <FormattedMessage key={one} id={tabWords[one]} />))}
-        </Tabs>
-      </TabRow>
+      {hasTabs && (
+        <TabRow>
+          <Tabs label={formatMessage({ id: 'users.list.tabs' })}>
+            {userTabs.map((one) => tabLink(one, <FormattedMessage key={one} id={tabWords[one]} />))}
+          </Tabs>
+        </TabRow>
+      )}
       {notices}
       <ListScreen
         key={tab}
         state={state}
         query={users}
-        caption={formatMessage({ id: tabWords[tab] })}
+        caption={formatMessage({ id: hasTabs ? tabWords[tab] : 'office.page.users' })}
         columns={columns}
         search={formatMessage({ id: 'users.list.search' })}
         filters={useUserFilters(tab)}

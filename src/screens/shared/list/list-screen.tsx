@@ -2,6 +2,8 @@ import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ObjectEntries } from 'valibot'
+import { hasOurLists } from '@/api/our-lists'
+import { ApiFailure } from '@/api/failure'
 import { pageSizes } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
 import { searchMinimumLength } from '@/rules/constants'
@@ -19,7 +21,7 @@ import { FailurePanel } from '../failure-panel'
 import { useExistingPage } from '../use-existing-page'
 import { ListExportMenu } from './list-export-menu'
 import type { ListExports } from './list-exports'
-import type { ListFilter } from './list-filter'
+import type { AnyListFilter, ListFilter } from './list-filter'
 import type { ExportedColumn, ListScreenColumn } from './list-screen-column'
 import type { ListSearch } from './list-search'
 import { ListToolbar } from './list-toolbar'
@@ -103,6 +105,10 @@ const searchPauseMs = 300
 
 const noFilters: readonly [] = []
 
+/** Hosts without our lists tell merchants apart. */
+const isKnownEverywhere = (filter: AnyListFilter) =>
+  filter.kind === 'choice' && filter.name === 'merchant_id'
+
 /** A list with all its parts; a screen declares only columns, filters and actions. */
 export function ListScreen<
   Row extends RowData,
@@ -111,9 +117,9 @@ export function ListScreen<
 >({
   state,
   query,
-  columns,
+  columns: ownColumns,
   search,
-  filters = noFilters,
+  filters: ownFilters = noFilters,
   empty,
   unasked,
   hint,
@@ -125,6 +131,13 @@ export function ListScreen<
 }: ListScreenProps<Row, Column, Filters>) {
   const [card, setCard] = useState<HTMLDivElement | null>(null)
   const isAsked = unasked === undefined
+  // Filters and orders that change nothing are not offered, nor any of a list that there is not.
+  const isNarrowable = hasOurLists()
+  const isOffered = !(query.error instanceof ApiFailure && query.error.kind === 'not-offered')
+  const filters = isNarrowable ? ownFilters : ownFilters.filter(isKnownEverywhere)
+  const columns: readonly ListScreenColumn<Row, Column>[] = isNarrowable
+    ? ownColumns
+    : ownColumns.map((column) => ({ ...column, sortable: false as const }))
   const kept = useKeptAnswer(query.data)
   const answer = isAsked ? kept : undefined
   const parts = useFilterParts(filters, state)
@@ -162,26 +175,28 @@ export function ListScreen<
 
   return (
     <>
-      <FilterBar
-        search={
-          search === undefined
-            ? undefined
-            : {
-                label: search,
-                value: state.text,
-                minimum: searchMinimumLength,
-                pause: searchPauseMs,
-                problem: cardNumberProblem,
-                onSearch: (text, typed) => state.search(text, typed),
-              }
-        }
-        parts={parts}
-        isNarrowed={state.isNarrowed}
-        onClearAll={() => state.clearAll()}
-        total={isSettled ? total : null}
-      >
-        {pageActions}
-      </FilterBar>
+      {isOffered && (
+        <FilterBar
+          search={
+            search === undefined
+              ? undefined
+              : {
+                  label: search,
+                  value: state.text,
+                  minimum: searchMinimumLength,
+                  pause: searchPauseMs,
+                  problem: cardNumberProblem,
+                  onSearch: (text, typed) => state.search(text, typed),
+                }
+          }
+          parts={parts}
+          isNarrowed={state.isNarrowed}
+          onClearAll={() => state.clearAll()}
+          total={isSettled ? total : null}
+        >
+          {pageActions}
+        </FilterBar>
+      )}
       {hint}
       <Card ref={setCard} tabIndex={-1} outline="none" scrollMarginTop="var(--sticky-top, 0)">
         {bulk && selecting ? (
@@ -204,6 +219,7 @@ export function ListScreen<
           </BulkBar>
         ) : (
           isAsked &&
+          isOffered &&
           !isEmpty && (
             <ListToolbar
               columns={columns}
@@ -259,18 +275,20 @@ export function ListScreen<
               total={total}
               offset={(answer.pagination.page - 1) * answer.pagination.per_page}
             />
-            <PageNav
-              page={state.page}
-              lastPage={lastPage}
-              perPage={state.perPage}
-              total={total}
-              sizes={pageSizes}
-              onPage={goTo}
-              onPerPage={(size) => {
-                const offered = pageSizes.find((one) => one === size)
-                if (offered) state.setPerPage(offered)
-              }}
-            />
+            {(isNarrowable || lastPage > 1) && (
+              <PageNav
+                page={state.page}
+                lastPage={lastPage}
+                perPage={state.perPage}
+                total={total}
+                sizes={pageSizes}
+                onPage={goTo}
+                onPerPage={(size) => {
+                  const offered = pageSizes.find((one) => one === size)
+                  if (offered) state.setPerPage(offered)
+                }}
+              />
+            )}
           </>
         )}
         {answer && total === 0 && !hasFailed && (
