@@ -15,10 +15,10 @@ import { createRoutes } from '@mocks/cloud/routes'
 import type { WorldDamage } from './saved-world'
 import { createWriteQueue } from '@mocks/cloud/write-queue'
 import type { KnownWrite, OpenEcheck, WorldNews } from './world-control'
+import { defaultSeed } from '@mocks/world/seed/drawn-facts'
 import { isProblem, readWorldFile, writeWorldFile } from './world-file'
 import { buildWorld, type BuiltWorld, type KeeperParts } from './world-keeper'
 
-const defaultSeed = 'civic-till'
 /** 2026-06-01 10:00 in New York (mock-cloud.md, "Journal"). */
 const firstMorning = '2026-06-01T14:00:00.000Z'
 

@@ -36,6 +36,18 @@ describe('the default world', () => {
     expect(createWorld('other').hash()).not.toBe(world.hash())
   })
 
+  it('has the people that were drawn, each in a place of their own; another seed begins elsewhere', () => {
+    const rowsOf = (seed: string) =>
+      (createWorld(seed).tenant('tiffin')?.parcels.all() ?? [])
+        .filter(({ department_id: department }) => department === 'water-sewer')
+        .map(({ owner, address }) => `${owner}, ${address}`)
+    const [usual, other] = [rowsOf('civic-till'), rowsOf('other')]
+    expect(new Set(usual).size).toBe(120)
+    expect(other).not.toEqual(usual)
+    expect(other.toSorted()).toEqual(usual.toSorted())
+    expect(new Set(world.users.all().map((row) => row.username)).size).toBe(world.users.size)
+  })
+
   it('does not depend on the order in which tenants are opened', patience, () => {
     const other = createWorld('civic-till')
     expect(other.tenant('tiffin')?.bills.size).toBeGreaterThan(0)

@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en'
 
 /**
- * The names of the demonstration's people, written down as a module. Faker itself and its texts
- * would be two thirds of the cloud's script, and the demonstration would wait for it (quality.md,
- * "Speed").
+ * The names of which owners and the people of the large county are put together, written down as a
+ * module. Faker itself and its texts would be two thirds of the cloud's script, and the demonstration
+ * would wait for it (quality.md, "Speed").
  */
 const firstCount = 400
 const lastCount = 470
@@ -14,7 +14,7 @@ export function nameLists(): string {
   const first = distinct(firstCount, () => faker.person.firstName())
   const last = distinct(lastCount, () => faker.person.lastName())
   return [
-    '/** Made by `npm run names` (scripts/parts/name-lists.ts); a test compares. */',
+    '/** Made by `npm run seed` (scripts/parts/name-lists.ts); a test compares. */',
     'const listed = (names: string): readonly string[] => names.trim().split(/\\s+/)',
     '',
     `export const firstNames = listed(\`\n${lines(first)}\n\`)`,

@@ -1,3 +1,4 @@
+import { seededRandom } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
 import type { Books } from './charges'
@@ -6,7 +7,7 @@ import { earlierPayments } from './earlier-payments'
 import { knownParcels, miamiRoll } from './miami-county'
 import { ownPayments } from './own-payments'
 import { openBills, seededPayments } from './payments'
-import { townFor } from './people'
+import { payersOf, townOf } from './drawn-facts'
 import { propertyBooks, type PropertyRoll } from './property'
 import { citationBooks, knownPermit, permitBooks } from './single-fees'
 import { utilityBooks } from './utility'
@@ -15,7 +16,7 @@ import { utilityBooks } from './utility'
 export function booksOf(merchant: MerchantRow, seed: string): Books & { payments: PaymentRow[] } {
   const own = `${seed}/${merchant.sub_domain}`
   const seeds = departmentsOf(merchant.sub_domain)
-  const parts = seeds.flatMap((department) => departmentBooks(merchant, department, seeds, own))
+  const parts = seeds.flatMap((department) => departmentBooks(merchant, department, seeds, seed))
   const books: Books = {
     parcels: parts.flatMap((part) => part.parcels),
     bills: parts.flatMap((part) => part.bills),
@@ -23,9 +24,11 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
   const departments = seeds.map((entry) => entry.department)
   if (!departments.some(({ status }) => status)) return { ...withoutOnline(books), payments: [] }
   const open = openBills(books)
-  const latest = seededPayments(merchant, departments, open, townFor(`${own}/payments`), own)
-  const town = townFor(`${own}/earlier payments`)
-  const earlier = earlierPayments(merchant, departments, open, town, own, latest)
+  const payer = payersOf(seed, merchant.sub_domain)
+  const chanceOf = (name: string) => ({ random: seededRandom(`${own}/${name}`), payer })
+  const latest = seededPayments(merchant, departments, open, chanceOf('payments'), own)
+  const before = chanceOf('earlier payments')
+  const earlier = earlierPayments(merchant, departments, open, before, own, latest)
   const theirs = ownPayments(merchant, departments, books.bills, `${own}/own payments`)
   return {
     parcels: books.parcels,
@@ -58,13 +61,12 @@ function departmentBooks(
 ): Books[] {
   if (!books) return []
   const miami = merchant.sub_domain === 'miamicounty'
-  const large = books.kind === 'property' && books.parcels > 300
-  const town = townFor(`${seed}/${department.id}`, large)
+  const town = townOf(seed, merchant.sub_domain, department.id)
   const place = { departmentId: department.id, city: merchant.city, zip: merchant.zip }
   switch (books.kind) {
     case 'property': {
       const made = propertyBooks(miami ? miamiRoll : countyRoll(merchant), books.parcels, town)
-      return miami ? [knownParcels(seed), made] : [made]
+      return miami ? [knownParcels(`${seed}/${merchant.sub_domain}`), made] : [made]
     }
     case 'manufactured-home':
       return [propertyBooks(homeRoll(merchant), books.parcels, town)]

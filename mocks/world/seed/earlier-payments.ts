@@ -5,8 +5,14 @@ import { bankHolidays } from '@/rules/time/holidays'
 import type { Random } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
-import { eveningOf, type Moment, type OpenBills, paymentFor, type Special } from './payments'
-import type { Town } from './people'
+import {
+  eveningOf,
+  type Moment,
+  type OpenBills,
+  type PaymentChance,
+  paymentFor,
+  type Special,
+} from './payments'
 
 /**
  * Payments of the eight weeks before the last three posting days: the office's numbers have
@@ -27,11 +33,11 @@ export function earlierPayments(
   merchant: MerchantRow,
   departments: readonly Department[],
   openOf: OpenBills,
-  town: Town,
+  chance: PaymentChance,
   seed: string,
   paid: readonly PaymentRow[],
 ): PaymentRow[] {
-  const { random } = town
+  const { random } = chance
   const gone = new Set(paid.flatMap((row) => row.items.map((item) => item.id)))
   return departments.flatMap((department) =>
     (openOf.get(department.id) ?? [])
@@ -42,7 +48,7 @@ export function earlierPayments(
         const from = monthly ? firstDayOfMonthly : firstDay
         const momentOf = () => momentAfter(from, merchant.time_zone, department, random)
         const special = { ...outcomeOf(random), channel: channelOf(merchant, random) }
-        return paymentFor({ merchant, department, bill, town, seed, momentOf }, special) ?? []
+        return paymentFor({ merchant, department, bill, chance, seed, momentOf }, special) ?? []
       }),
   )
 }

@@ -1,4 +1,4 @@
-/** Made by `npm run names` (scripts/parts/name-lists.ts); a test compares. */
+/** Made by `npm run seed` (scripts/parts/name-lists.ts); a test compares. */
 const listed = (names: string): readonly string[] => names.trim().split(/\s+/)
 
 export const firstNames = listed(`

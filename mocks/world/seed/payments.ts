@@ -8,8 +8,9 @@ import { confirmationFrom } from '../confirmation'
 import type { MerchantRow } from '../merchants'
 import type { PaymentRow } from '../payments'
 import type { Books } from './charges'
-import type { Town } from './people'
+import type { Payer } from './drawn-facts'
 import { settledRefund } from './refunds'
+import { isKnownTicket } from './single-fees'
 
 /** When a payment was made, and what follows from it. */
 export type Moment = Pick<
@@ -38,16 +39,36 @@ function momentOn({ day, clears }: (typeof days)[number], random: Random): Momen
 /** What is given instead of drawn. */
 export type Special = Partial<Omit<PaymentRow, 'tender'>> & { readonly tender?: Tender }
 
-/** The special properties of the first payments of Miami County; the others are plain. */
-const oddities: readonly Special[] = [
-  { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R01' } },
-  { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R03' } },
-  { tender: 'card' },
-  { tender: 'card', outcome: 'unknown' },
-  { tender: 'card', outcome: 'declined', problem: { code: 'declined', reason: 'contact_bank' } },
+/**
+ * The first payments of Miami County, on which of the days: what reports must show, and the receipts
+ * that pictures and tests name. The others are plain.
+ */
+const oddities: readonly { readonly on: 0 | 1 | 2; readonly special: Special }[] = [
+  {
+    on: 0,
+    special: { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R01' } },
+  },
+  {
+    on: 0,
+    special: { tender: 'echeck', returned: { at: '2026-05-31T15:00:00.000Z', code: 'R03' } },
+  },
+  { on: 0, special: { tender: 'card' } },
+  { on: 2, special: { tender: 'card', outcome: 'unknown' } },
+  {
+    on: 1,
+    special: {
+      tender: 'card',
+      outcome: 'declined',
+      problem: { code: 'declined', reason: 'contact_bank' },
+    },
+  },
+  { on: 2, special: { tender: 'echeck' } },
+  { on: 2, special: { tender: 'card' } },
+  { on: 1, special: { tender: 'card' } },
+  { on: 0, special: { tender: 'card' } },
 ]
 
-/** One of the first day is refunded in part, once it is settled. */
+/** It is refunded in part, once it is settled. */
 const refundedIndex = 2
 const partBack = { amount_cents: 2_500, fee_cents: 0, day: days[1].day }
 
@@ -55,10 +76,10 @@ export function seededPayments(
   merchant: MerchantRow,
   departments: readonly Department[],
   openOf: OpenBills,
-  town: Town,
+  chance: PaymentChance,
   seed: string,
 ): PaymentRow[] {
-  const { random } = town
+  const { random } = chance
   const full = merchant.sub_domain === 'miamicounty'
   const payments: PaymentRow[] = []
   for (const department of departments) {
@@ -66,14 +87,10 @@ export function seededPayments(
     const open = (openOf.get(department.id) ?? []).slice(0, count)
     open.forEach((bill, index) => {
       const isOdd = full && department.sort === 1
-      const special = isOdd ? oddities[index] : undefined
+      const odd = isOdd ? oddities[index] : undefined
       const isRefunded = isOdd && index === refundedIndex
-      const momentOf = () => {
-        if (special?.outcome === 'unknown') return momentOn(days[2], random)
-        const day = random.pick(days)
-        return momentOn(isRefunded ? days[0] : day, random)
-      }
-      const row = paymentFor({ merchant, department, bill, town, seed, momentOf }, special)
+      const momentOf = () => momentOn(odd ? days[odd.on] : random.pick(days), random)
+      const row = paymentFor({ merchant, department, bill, chance, seed, momentOf }, odd?.special)
       if (!row) return
       payments.push(isRefunded ? { ...row, refunds: [settledRefund(row, partBack)] } : row)
     })
@@ -105,13 +122,22 @@ const openParts = (bill: BillRow) =>
   bill.installments.filter((part) => chargedCents(part) > postedCents(part))
 
 const isNamed = (parcelId: string) =>
-  /^08-00(4|7)/.test(parcelId) || /^10-00223[1-8]$/.test(parcelId) || parcelId === 'BP-2026-00418'
+  /^08-00(4|7)/.test(parcelId) ||
+  /^10-00223[1-8]$/.test(parcelId) ||
+  parcelId === 'BP-2026-00418' ||
+  isKnownTicket(parcelId)
+
+/** Who pays, and chance for how. */
+export interface PaymentChance {
+  readonly random: Random
+  payer(): Payer
+}
 
 interface Sale {
   readonly merchant: MerchantRow
   readonly department: Department
   readonly bill: BillRow
-  readonly town: Town
+  readonly chance: PaymentChance
   /** Of the merchant. */
   readonly seed: string
   /** Drawn on use, after the tender. */
@@ -120,10 +146,10 @@ interface Sale {
 
 /** The open amount of a bill, paid whole. */
 export function paymentFor(
-  { merchant, department, bill, town, seed: own, momentOf }: Sale,
+  { merchant, department, bill, chance, seed: own, momentOf }: Sale,
   special: Special = {},
 ): PaymentRow | null {
-  const { random } = town
+  const { random } = chance
   const seed = `${own}/${bill.id}`
   const [part] = openParts(bill)
   if (!part) return null
@@ -135,7 +161,7 @@ export function paymentFor(
     tender,
   )
   const moment = momentOf()
-  const name = town.person()
+  const { name, email } = chance.payer()
   return {
     id: secretFrom(seed, 'key'),
     receipt_id: secretFrom(seed, 'receipt'),
@@ -145,7 +171,7 @@ export function paymentFor(
     user_id: null,
     payer: {
       name,
-      email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`,
+      email,
       phone: null,
       zip: merchant.zip,
       street: null,

@@ -1,8 +1,11 @@
 import { seededRandom, type Random } from '@mocks/lib/random'
 import { firstNames, lastNames } from './names'
 
-/** The inhabitants of a town, all invented. */
-export interface Town {
+/**
+ * People of what is made later than the seed, or more of them than were drawn (decision 45), out of
+ * faker's names. Those of the default world: drawn-facts.ts.
+ */
+export interface LaterPeople {
   readonly random: Random
   /** "Doering, Paul"; now and then a company. */
   owner(): string
@@ -30,17 +33,15 @@ const streets = [
   'Drury Lane',
 ] as const
 
-const companies = ['LLC', 'Trust', 'Holdings LLC', 'Farms', 'Properties LLC'] as const
+export const companies = ['LLC', 'Trust', 'Holdings LLC', 'Farms', 'Properties LLC'] as const
 
-/** `longMainStreet`: two addresses of three are on one street, more than one search shows. */
-export function townFor(seed: string, longMainStreet = false): Town {
+export function laterPeople(seed: string): LaterPeople {
   const random = seededRandom(seed)
   const names = seededRandom(String(random.integer(1, 2_000_000_000)))
   const nameFrom = (list: readonly string[]) => list[names.integer(0, list.length - 1)] ?? ''
   const firstName = () => nameFrom(firstNames)
   const lastName = () => nameFrom(lastNames)
   const houses = new Map<string, number>()
-  let addresses = 0
   const houseOn = (street: string) => {
     const house = (houses.get(street) ?? random.integer(10, 60)) + random.integer(1, 4) * 2
     houses.set(street, house)
@@ -53,10 +54,6 @@ export function townFor(seed: string, longMainStreet = false): Town {
         ? `${lastName()} ${random.pick(companies)}`
         : `${lastName()}, ${firstName()}`,
     person: () => `${firstName()} ${lastName()}`,
-    address: () => {
-      addresses += 1
-      const onMain = longMainStreet && addresses % 3 !== 0
-      return houseOn(onMain ? 'Main Street' : random.pick(streets))
-    },
+    address: () => houseOn(random.pick(streets)),
   }
 }

@@ -1,9 +1,10 @@
 import type { Random } from '@mocks/lib/random'
+import { ownValue } from '@/rules/own-value'
 import { rateOf } from '@/rules/payments/money'
 import type { InstallmentRow } from '../bills'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'
-import type { Town } from './people'
+import type { DrawnRow, Town } from './drawn-facts'
 
 /** Property tax as Ohio's counties bill it: two halves a year, payable in the year after. */
 
@@ -50,14 +51,23 @@ const stories: readonly (readonly [Story, number])[] = [
   ['held', 1],
 ]
 
+/** Parcels that pictures and tests name: both halves are open. */
+const knownStories: Readonly<Record<string, Story>> = {
+  '08-001000': 'past-due',
+  'MH-00109': 'past-due',
+}
+
 export function propertyBooks(roll: PropertyRoll, count: number, town: Town): Books {
   const books: Books = { parcels: [], bills: [] }
   for (let index = 0; index < count; index++) {
     const { random } = town
     const draw = random.next()
-    const story = stories.find(([, upTo]) => draw < upTo)?.[0] ?? 'paid'
-    const parcel = parcelOf(roll, index, town, story)
-    const years = yearsOf(parcel, 1_000 + index, random)
+    const { account } = roll.parcel(index)
+    const story =
+      ownValue(knownStories, account) ?? stories.find(([, upTo]) => draw < upTo)?.[0] ?? 'paid'
+    const drawn = town.next()
+    const parcel = parcelOf(roll, index, drawn, story, random)
+    const years = yearsOf(parcel, drawn, 1_000 + index, random)
     books.parcels.push(parcel)
     books.bills.push(
       ...tell(story, parcel, years, random).map(({ year, parts }) => billOf(parcel, year, parts)),
@@ -66,8 +76,13 @@ export function propertyBooks(roll: PropertyRoll, count: number, town: Town): Bo
   return books
 }
 
-function parcelOf(roll: PropertyRoll, index: number, town: Town, story: Story): ParcelRow {
-  const { random } = town
+function parcelOf(
+  roll: PropertyRoll,
+  index: number,
+  { owner, address }: DrawnRow,
+  story: Story,
+  random: Random,
+): ParcelRow {
   const { account, district, city, zip } = roll.parcel(index)
   const occupied = random.chance(0.7)
   return {
@@ -76,8 +91,8 @@ function parcelOf(roll: PropertyRoll, index: number, town: Town, story: Story): 
     account,
     client: '0001',
     roll_type: roll.rollType,
-    owner: town.owner(),
-    address: town.address(),
+    owner,
+    address,
     city,
     zip,
     legal_description: `${district.toUpperCase()} LOT ${random.integer(1, 900)}`,
@@ -109,9 +124,13 @@ interface Year {
   readonly parts: InstallmentRow[]
 }
 
-function yearsOf(parcel: ParcelRow, sequence: number, random: Random): Year[] {
-  const gross = random.integer(38_000, 260_000)
-  const share = parcel.homestead ? 3_150 : random.integer(1_900, 2_450)
+function yearsOf(
+  parcel: ParcelRow,
+  { amount: gross, reduction }: DrawnRow,
+  sequence: number,
+  random: Random,
+): Year[] {
+  const share = parcel.homestead ? 3_150 : reduction
   const project = random.chance(0.2) ? random.pick(projects) : null
   return halves.map(([year, first, second], age) => {
     const half = (cycle: '1' | '2', due: string) => {

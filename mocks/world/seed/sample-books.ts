@@ -8,7 +8,7 @@ import type { DepartmentRow } from '../departments'
 import type { MerchantRow } from '../merchants'
 import type { ParcelRow } from '../parcels'
 import { billOf, charge, settled, type Books } from './charges'
-import { townFor } from './people'
+import { laterPeople } from './people'
 import { holdFor } from './property'
 
 /** A few bills for a department that was set up later: to look at, and to pay. */
@@ -29,8 +29,8 @@ interface Sample {
 export function sampleBooks({ merchant, department, today, isTaken }: Sample): Books {
   const { id, bills, search, phone } = department
   const kind = bills ?? 'property'
-  const town = townFor(`sample/${merchant.id}/${id}`)
-  const { random } = town
+  const people = laterPeople(`sample/${merchant.id}/${id}`)
+  const { random } = people
   const books: Books = { parcels: [], bills: [] }
   const numbers = numbersLike(search.example ?? examples[kind], search.pattern ?? '', howMany)
   for (const [index, account] of numbers.entries()) {
@@ -40,8 +40,8 @@ export function sampleBooks({ merchant, department, today, isTaken }: Sample): B
       account,
       client: '0001',
       roll_type: kind === 'property' ? merchant.roll_type_real : rollTypes[kind],
-      owner: town.owner(),
-      address: town.address(),
+      owner: people.owner(),
+      address: people.address(),
       city: merchant.city,
       zip: merchant.zip,
       legal_description: descriptionOf(kind, index),

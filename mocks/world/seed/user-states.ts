@@ -3,7 +3,8 @@ import { type Random, seededRandom } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import { personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
-import { townFor } from './people'
+import type { DrawnUser } from './drawn-facts'
+import { laterPeople } from './people'
 import { ownValue } from '@/rules/own-value'
 
 /** Users in every state that the office's lists know, after those that every merchant has. */
@@ -57,31 +58,25 @@ function signInsBy(random: Random): string[] {
   return signIns
 }
 
-interface Placed {
+interface Placed extends DrawnUser {
   readonly number: number
-  readonly name: string
   readonly role: Role
   readonly merchant: Pick<MerchantRow, 'id' | 'sub_domain'>
   readonly sign_ins: string[]
 }
 
-export function seededUser({ number, name, role, merchant, sign_ins }: Placed): UserRow {
-  const username = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${number}`
+function seededUser({ number, merchant, ...own }: Placed): UserRow {
   return {
     ...unasked,
+    ...own,
     id: String(number),
-    name,
-    email: `${username}@${merchant.sub_domain}.example`,
-    username,
-    phone: `(937) 555-${String(100 + (number % 90)).padStart(4, '0')}`,
-    role,
+    email: `${own.username}@${merchant.sub_domain}.example`,
     merchant_id: merchant.id,
     sub_domain: merchant.sub_domain,
     rights: [],
     language: 'en',
     verifier: personaVerifier,
     sessions_from: '2026-01-05T15:00:00.000Z',
-    sign_ins,
   }
 }
 
@@ -96,8 +91,8 @@ export function usersInStates(
   seed: string,
   merchants: readonly MerchantRow[],
   from: number,
+  next: () => DrawnUser,
 ): UserRow[] {
-  const town = townFor(`${seed}/users-in-states`)
   const placed = merchants.flatMap((merchant) =>
     (ownValue(states, merchant.sub_domain) ?? []).map(([role, state]) => ({
       merchant,
@@ -108,9 +103,16 @@ export function usersInStates(
   return placed.map(({ merchant, role, state }, index) => {
     const number = from + index
     const sign_ins = signInsFor(seed, number)
-    return inState(seededUser({ number, name: town.person(), role, merchant, sign_ins }), state)
+    return inState(seededUser({ ...next(), number, role, merchant, sign_ins }), state)
   })
 }
+
+/** Of more people than were drawn. */
+const later = (name: string, number: number): DrawnUser => ({
+  name,
+  username: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${number}`,
+  phone: `(937) 555-${String(100 + (number % 90)).padStart(4, '0')}`,
+})
 
 /** `count` citizens of one county and as many staff: for the speed of lists, searches and exports. */
 export function manyUsers(
@@ -119,7 +121,7 @@ export function manyUsers(
   from: number,
   count: number,
 ): UserRow[] {
-  const town = townFor(`${seed}/many-users`)
+  const people = laterPeople(`${seed}/many-users`)
   const random = seededRandom(`${seed}/many-states`)
   return Array.from({ length: 2 * count }, (_, index) => {
     const role = index % 2 === 0 ? 'User' : 'Merchant User'
@@ -127,7 +129,10 @@ export function manyUsers(
     const state = draw < 0.03 ? invited('30') : draw < 0.05 ? deactivated : draw < 0.09 ? never : {}
     // One stream for all: a seed of its own for each would take most of the time.
     const sign_ins = signInsBy(random)
-    const placed = { number: from + index, name: town.person(), role, merchant, sign_ins } as const
-    return inState(seededUser(placed), state)
+    const number = from + index
+    return inState(
+      seededUser({ ...later(people.person(), number), number, role, merchant, sign_ins }),
+      state,
+    )
   })
 }

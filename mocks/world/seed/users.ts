@@ -2,7 +2,7 @@ import type { Role } from '@/contract/users'
 import type { MerchantRow } from '../merchants'
 import { type PersonaName, personas, personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'
-import { townFor } from './people'
+import { usersOf } from './drawn-facts'
 import { signInsFor, usersInStates } from './user-states'
 import { ownValue } from '@/rules/own-value'
 
@@ -24,7 +24,8 @@ export const homes: Readonly<Record<string, Pick<UserRow, 'address' | 'city' | '
     },
   }
 
-type Own = Pick<UserRow, 'name' | 'email' | 'username' | 'role' | 'merchant_id' | 'sub_domain'>
+type Own = Pick<UserRow, 'name' | 'email' | 'username' | 'role' | 'merchant_id' | 'sub_domain'> &
+  Partial<Pick<UserRow, 'phone'>>
 
 /** The personas are the first users. */
 export function personaUserId(name: PersonaName): string {
@@ -62,20 +63,18 @@ export function userRows(seed: string, merchants: readonly MerchantRow[]): UserR
       sub_domain: role === 'Admin' ? 'null' : label,
     })
   }
-  const town = townFor(`${seed}/users`)
+  const next = usersOf(seed)
   for (const merchant of merchants) {
     for (const role of others) {
-      const name = town.person()
-      const username = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${rows.length + 1}`
+      const drawn = next()
       add({
-        name,
-        email: `${username}@${merchant.sub_domain}.example`,
-        username,
+        ...drawn,
+        email: `${drawn.username}@${merchant.sub_domain}.example`,
         role,
         merchant_id: merchant.id,
         sub_domain: merchant.sub_domain,
       })
     }
   }
-  return [...rows, ...usersInStates(seed, merchants, rows.length + 1)]
+  return [...rows, ...usersInStates(seed, merchants, rows.length + 1, next)]
 }
