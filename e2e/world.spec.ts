@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import * as v from 'valibot'
+import { worldHash } from '../mocks/scenarios/world-hash.ts'
 import { launchOptions } from './support/browser.ts'
 import { expectReceipt, payByCard } from './support/journey.ts'
 import { cities, people, peoplesPassword } from './support/names.ts'
@@ -61,6 +62,12 @@ test('the world is asked for while the application is still on its way', async (
   expect(isHeld).toBe(true)
   release()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('a browser makes the world that Node makes', async ({ page, at }) => {
+  test.slow()
+  await openDepartments(page, at, cities.county)
+  expect(await world.hash(page)).toBe(worldHash)
 })
 
 test('two tabs on two subdomains are one after a hundred edits', async ({ page, context, at }) => {
