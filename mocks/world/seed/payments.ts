@@ -55,7 +55,7 @@ const oddities: readonly { readonly on: 0 | 1 | 2; readonly special: Special }[]
   { on: 0, special: { tender: 'card' } },
   { on: 2, special: { tender: 'card', outcome: 'unknown' } },
   {
-    on: 1,
+    on: 2,
     special: {
       tender: 'card',
       outcome: 'declined',
