@@ -6,10 +6,10 @@ import type { ScreenProps } from '../../support/screen'
 /** A clerk with rights, for one department. */
 export const clerk = {
   id: '94',
-  name: 'Rashad Gleichner-Luettgen',
-  email: 'rashad.gleichner.luettgen.94@miamicounty.example',
-  username: 'rashad.gleichner.luettgen.94',
-  phone: '(937) 555-0104',
+  name: 'Jensen Kertzmann',
+  email: 'jensen.kertzmann@miamicounty.example',
+  username: 'jensen.kertzmann',
+  phone: '(937) 555-0119',
   role: ['Merchant User'],
   merchant_id: '1',
   sub_domain: 'miamicounty',

@@ -47,7 +47,7 @@ export const LastMerchantAdmin: Story = {
   name: 'The last administrator',
   args: onRoot('39'),
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'Jeannette Kozey')
+    const page = await opened(canvasElement, 'Lou Ziemann')
     await expect(page.getByText(/^A merchant needs at least one Merchant Admin/)).toBeVisible()
     await expect(page.getByRole('radio', { name: 'User' })).toBeDisabled()
     await expect(page.getByRole('combobox', { name: /^Merchant/ })).toHaveAttribute('readonly')
@@ -104,7 +104,7 @@ export const Invited: Story = {
   name: 'Invited',
   args: of('97'),
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'Axel Parisian')
+    const page = await opened(canvasElement, 'Geoffrey Leuschke')
     await expect(page.getByText('Invited', { selector: 'span' })).toBeVisible()
     await expect(page.getByText('May 30, 2026, 11:20 AM EDT')).toBeVisible()
     await expect(page.getByText('Link valid until')).toBeVisible()
@@ -116,7 +116,7 @@ export const Locked: Story = {
   name: 'Locked',
   args: of('99'),
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'Asha Beier')
+    const page = await opened(canvasElement, 'Steven Bergstrom')
     await expect(page.getByText('Locked')).toBeVisible()
   },
 }
@@ -126,7 +126,7 @@ export const Deactivated: Story = {
   args: of('96'),
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'Nichole Schuster')
+    const page = await opened(canvasElement, 'Jailyn Reinger')
     await expect(page.getByText('Deactivated')).toBeVisible()
   },
 }

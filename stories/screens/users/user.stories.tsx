@@ -137,11 +137,11 @@ export const Saved: Story = {
     await press(page, 'Save')
     await expect(await page.findByText(/^Saved \d/)).toBeVisible()
     await expect(field(page, /^Phone/)).toHaveValue('937-555-0142')
-    await write(page, /^Name/, 'Rashad Gleichner')
+    await write(page, /^Name/, 'Jensen Hill')
     await userEvent.click(page.getByRole('link', { name: 'All users' }))
     const dialog = await outside().findByRole('dialog', { name: 'Leave without saving?' })
     await userEvent.click(inside(dialog).getByRole('button', { name: 'Stay here' }))
-    await expect(field(page, /^Name/)).toHaveValue('Rashad Gleichner')
+    await expect(field(page, /^Name/)).toHaveValue('Jensen Hill')
   },
 }
 
@@ -153,11 +153,11 @@ export const AddressWaits: Story = {
     await expect(field(page, /^E-mail/)).toHaveAccessibleDescription(
       /^A new address counts once this user opens the link/,
     )
-    await write(page, /^E-mail/, 'rashad@mail.example')
+    await write(page, /^E-mail/, 'jensen@mail.example')
     await press(page, 'Save')
     await expect(await page.findByText(/^Saved \d/)).toBeVisible()
     const waits = (await page.findByText('New e-mail, not confirmed yet')).nextElementSibling
-    await expect(waits).toHaveTextContent('rashad@mail.example')
+    await expect(waits).toHaveTextContent('jensen@mail.example')
     await expect(field(page, /^E-mail/)).toHaveValue(clerk.email)
   },
 }
