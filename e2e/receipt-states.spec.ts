@@ -88,9 +88,9 @@ test('found by its number, sent elsewhere by the payer, and its bill kept', asyn
   }
 
   // A payment proves nothing about whose the account is: it takes the PIN.
-  await page.getByRole('button', { name: 'Save 05-001847' }).click()
+  await page.getByRole('button', { name: 'Save 05-001077' }).click()
   const linking = page.getByRole('dialog', { name: 'Link an account' })
-  await linking.getByRole('textbox', { name: 'PIN', exact: true }).fill(linkPins['05-001847'])
+  await linking.getByRole('textbox', { name: 'PIN', exact: true }).fill(linkPins['05-001077'])
   await linking.getByRole('button', { name: 'Link account' }).click()
   await page.getByRole('link', { name: 'Everything about this account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Account \d\d-\d{6}$/u })).toBeVisible()

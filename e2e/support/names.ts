@@ -95,5 +95,5 @@ export const peoplesPassword = 'Civic-Till-1'
 export const linkPins = {
   '08-004518': '731904',
   '08-007731': '260817',
-  '05-001847': '755553',
+  '05-001077': '253997',
 } as const
