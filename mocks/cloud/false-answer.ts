@@ -63,7 +63,7 @@ function failureOf(status: number): FailureBody {
         errors: { request: ['The server does not accept this.'] },
       }
     case 429:
-      return { message: 'Too many requests', code: 'too_many' }
+      return { message: 'Too many requests.', code: 'too_many' }
     case 503:
       return { message: 'This service is not available' }
     default:

@@ -141,10 +141,7 @@ export function forgetTries({ services }: Pick<Counting, 'services'>, counter: C
   services.rates.pause(counter.key, 0)
 }
 
-export function tooManyTries(
-  milliseconds: number,
-  message = 'Too many tries. Wait a while and try again.',
-): Refusal {
+export function tooManyTries(milliseconds: number, message = 'Too many tries.'): Refusal {
   const seconds = Math.ceil(milliseconds / 1000)
   return new Refusal(
     429,

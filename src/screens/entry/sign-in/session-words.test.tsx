@@ -53,7 +53,12 @@ describe('the error of a form', () => {
       { status: 422, body: { errors: { email: ['Taken.'] } } },
       { email: ['Taken.'] },
     ],
-    ['a challenge', { status: 423 }, { person: ['sign-in.form.challengeNeeded'] }],
+    ['a challenge', { status: 423 }, { said: [], person: ['sign-in.form.challengeNeeded'] }],
+    [
+      'a challenge with the server’s words beside ours',
+      { status: 423, body: { message: 'Are you a person?' } },
+      { said: ['Are you a person?'], person: ['sign-in.form.challengeNeeded'] },
+    ],
   ])('%s', (_, facts, errors) => {
     expect(formFailureOf(problem(facts))).toEqual({ errors })
   })
@@ -67,6 +72,13 @@ describe('the error of a form', () => {
   ])('names the wait: %s seconds are %s', (retryAfterSeconds, minutes) => {
     expect(said({ status: 429, retryAfterSeconds })).toBe(
       `Too many tries. Try again in ${minutes}.`,
+    )
+  })
+
+  it('the server’s words before the wait', () => {
+    const body = { message: 'This account is locked.' }
+    expect(said({ status: 429, body, retryAfterSeconds: 900 })).toBe(
+      'This account is locked. Try again in 15 minutes.',
     )
   })
 })

@@ -13,10 +13,13 @@ export const sessionWords: FailureWords = {
   // There is no user yet, so the message names no role.
   403: (failure) =>
     sentencesIn(failure).length > 0 ? 'sign-in.failed.said' : 'sign-in.failed.server',
-  423: () => ({ errors: { person: ['sign-in.form.challengeNeeded'] } }),
-  429: ({ retryAfterSeconds }) => ({
-    message: 'sign-in.failed.tooMany',
-    values: { minutes: Math.ceil((retryAfterSeconds ?? quarterOfAnHour) / 60) },
+  // What the server says belongs to no field, and stands above the box to tick.
+  423: (failure) => ({
+    errors: { said: sentencesIn(failure), person: ['sign-in.form.challengeNeeded'] },
+  }),
+  429: (failure) => ({
+    message: sentencesIn(failure).length > 0 ? 'sign-in.failed.saidWait' : 'sign-in.failed.tooMany',
+    values: { minutes: Math.ceil((failure.retryAfterSeconds ?? quarterOfAnHour) / 60) },
   }),
   network: 'sign-in.failed.network',
   said: 'sign-in.failed.said',
