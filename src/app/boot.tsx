@@ -9,6 +9,7 @@ import { chooseLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
 import { askEarly } from './ask-early'
 import { type AppRouter, createAppRouter, currentDepartmentId } from './router'
+import { keepVisits } from '@/app/session/visits'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { DemoGate } from '@/app/frames/demo-gate'
 import { apiBase } from '@/rules/tenants/hosts'
@@ -124,7 +125,7 @@ async function startDemo(mock: Promise<MockModule>): Promise<void> {
  */
 const afterFirstScreenMs = 1000
 
-function followVisits(router: AppRouter): void {
+function followVisits(router: AppRouter, visits = keepVisits(router)): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
     setTimeout(followWhenQuiet, afterFirstScreenMs)
@@ -136,14 +137,9 @@ function followVisits(router: AppRouter): void {
       return
     }
     import('@/app/session/after-navigation').then(
-      ({ followCity, followSession, followSwitch, watchArrivals }) => {
-        followCity(queryClient)
-        followSwitch(router)
-        watchArrivals(router)
-        followSession(router)
-      },
+      ({ followPage }) => followPage(router, visits),
       // The script failed to load: the next page requests it again.
-      () => followVisits(router),
+      () => followVisits(router, visits),
     )
   }
 }

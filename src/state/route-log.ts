@@ -1,6 +1,6 @@
 import { isRemembered } from '@/rules/addresses/landing'
-import { now } from './clock'
-import { onSessionEnd, session } from './session'
+import type { KnownUser } from '@/contract/users'
+import { onSessionEnd } from './session'
 import { ownValue } from '@/rules/own-value'
 
 /** One navigation: the fields that specification §3 names, and its time. */
@@ -34,12 +34,17 @@ export function routeLog(): readonly RouteRecord[] {
   return records
 }
 
-/** Logs the route together with the user (specification §2, "Navigation rules"). */
-export function logRoute(navigated: Navigated): void {
+/**
+ * Logs the route together with the user (specification §2, "Navigation rules"), as both were at the
+ * time of the navigation.
+ */
+export function logRoute(
+  navigated: Navigated,
+  { at, user }: { readonly at: number; readonly user: KnownUser | null },
+): void {
   isOver = false
-  const { user } = session
   const who = user && { id: user.id, role: user.role }
-  records.push({ ...redacted(navigated), at: now(), user: who })
+  records.push({ ...redacted(navigated), at, user: who })
   records.splice(0, records.length - capacity)
 }
 

@@ -6,6 +6,7 @@ import { actOnFailure } from '@/app/failures/api-failures'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { watchArrivals } from '@/app/session/after-navigation'
+import { keepVisits } from '@/app/session/visits'
 import { type AppRouter, createAppRouter, currentDepartmentId } from '@/app/router'
 import { loadLocale } from '@/i18n/packs'
 import type { CartItem } from '@/rules/cart/cart'
@@ -156,7 +157,7 @@ async function prepare({
       fetch: (request) => cloud.fetch(request),
       onFailure: (failure) => void actOnFailure(router, failure),
     })
-    watchArrivals(router)
+    watchArrivals(router, keepVisits(router))
     onRouter?.(router)
     return { router, waits: hasWaits(scenario, options), queryClient }
   }

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ParsedLocation } from '@tanstack/react-router'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
 import type { MerchantInfo } from '@/contract/merchants'
@@ -13,34 +12,59 @@ import { logRoute, rememberPrevious } from '@/state/route-log'
 import { isPaymentOpen } from '@/state/payments-in-flight'
 import { isScreenLeft } from '@/state/screen-left'
 import { clearSession, endSession, forgetAnswers } from './session-end'
+import type { Visited } from './visits'
+
+/** What the open page follows from now on, and what followed from the navigations so far. */
+export function followPage(router: RegisteredRouter, visits: Visited[]): void {
+  followCity(router.options.context.queryClient)
+  followSwitch(router)
+  watchArrivals(router, visits)
+  followSession(router)
+}
 
 /**
  * After each navigation: logs it, remembers the route that it left, and restarts the inactivity
- * timer (specification §2 and §4).
+ * timer (specification §2 and §4). `visits`: those of `keepVisits`. What is there already counted as
+ * activity then (inactivity.tsx); now it would be later than it was.
  */
-export function watchArrivals(router: RegisteredRouter): () => void {
-  // The visitor may have arrived before this module was loaded. That counted as activity then
-  // (inactivity.tsx); now it would be later than it was.
-  if (router.state.resolvedLocation) logArrival(router, router.state.resolvedLocation)
-  return router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-    if (fromLocation !== undefined && !pathChanged) return
-    if (fromLocation) rememberPrevious(fromLocation.pathname, fromLocation.href)
-    touchActivity()
-    logArrival(router, toLocation)
+export function watchArrivals(router: RegisteredRouter, visits: Visited[]): () => void {
+  let last: Visited | undefined
+  const take = () => {
+    for (const visited of visits.splice(0)) {
+      // A session that has ended since leaves nothing here (specification §4).
+      if (isNavigation(visited) && isOfThisSession(visited))
+        logArrival(visited, last === undefined || isOfThisSession(last))
+      last = visited
+    }
+  }
+  take()
+  return router.subscribe('onResolved', () => {
+    if (visits.some(isNavigation)) touchActivity()
+    take()
   })
 }
 
-function logArrival(router: RegisteredRouter, { pathname, search, href }: ParsedLocation): void {
-  const match = router.state.matches.at(-1)
+/** A change of search params is none. */
+const isNavigation = ({ event }: Visited) => event.fromLocation === undefined || event.pathChanged
+
+const isOfThisSession = ({ user }: Visited) => user === null || user.id === session.user?.id
+
+function logArrival({ event, match, at, user }: Visited, remembers: boolean): void {
+  const { fromLocation, toLocation } = event
+  if (fromLocation && remembers) rememberPrevious(fromLocation.pathname, fromLocation.href)
+  const { pathname, search, href } = toLocation
   const address = match?.staticData.address ?? null
-  logRoute({
-    path: pathname,
-    params: asTexts(match?.params),
-    query: asTexts(search),
-    name: address?.name ?? null,
-    meta: address === null ? {} : { layout: address.layout, access: address.access },
-    fullPath: href,
-  })
+  logRoute(
+    {
+      path: pathname,
+      params: asTexts(match?.params),
+      query: asTexts(search),
+      name: address?.name ?? null,
+      meta: address === null ? {} : { layout: address.layout, access: address.access },
+      fullPath: href,
+    },
+    { at, user },
+  )
 }
 
 /** What a later visit shows before merchant-info is answered: the newest answer of this one. */

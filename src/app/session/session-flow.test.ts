@@ -125,7 +125,7 @@ describe('sign-out', () => {
   const signedIn = (answer?: () => Promise<Response>) => {
     openSession('good', clerk)
     const left = { params: {}, query: {}, name: null, meta: {} }
-    logRoute({ ...left, path: '/reports', fullPath: '/reports' })
+    logRoute({ ...left, path: '/reports', fullPath: '/reports' }, { at: 7, user: session.user })
     rememberPrevious('/reports', '/reports')
     expect(previousRoute()).toBe('/reports')
     const page = open(kent, '/dashboard', answer)

@@ -104,7 +104,10 @@ function usedTab(outcome: Outcome) {
   asGuest.keep({ name: 'typed by a guest' })
 
   openSession('good', person('jane'))
-  logRoute({ path: '/a', params: {}, query: {}, name: 'a', meta: {}, fullPath: '/a?q=08-004512' })
+  logRoute(
+    { path: '/a', params: {}, query: {}, name: 'a', meta: {}, fullPath: '/a?q=08-004512' },
+    { at: 7, user: session.user },
+  )
   rememberPrevious('/a', '/a?q=08-004512')
   rememberListSearch('/users/m1', '?q=Doe')
   const asJane = draft()
