@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getBill } from '@/contract/bills'
 import { listDepartments } from '@/contract/departments'
+import { setDepartmentStatus } from '@/contract/department-status'
 import { getUser } from '@/contract/managed-users'
 import { login } from '@/contract/sessions'
+import { deleteUser } from '@/contract/user-changes'
 import { noteAddedCalls } from './added-calls'
 import { call, configureClient } from './client'
-import { ApiFailure, consequenceOf, waitSeconds } from './failure'
+import { ApiFailure, consequenceOf, sentencesIn, waitSeconds } from './failure'
+import { refusalOf } from './write'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
@@ -299,4 +302,35 @@ it('a call about a department does not compile without naming it', () => {
     void call(getBill, { params: { parcelId: '1', year: '2026' }, query: {} })
   }
   expect(unnamed).toBeTypeOf('function')
+})
+
+describe('a given call that is answered with 200 and success: false', () => {
+  const status = { merchant_id: 'm1', department_id: 'water-sewer', status: true }
+  const refused = (body: object) => {
+    answerWith(() => json({ success: false, ...body }))
+    return failureOf(call(setDepartmentStatus, { body: status }))
+  }
+
+  it('is refused with the host’s message', async () => {
+    const failure = await refused({ message: 'It has open payments.' })
+    expect(failure.is(422)).toBe(true)
+    expect(sentencesIn(failure)).toEqual(['It has open payments.'])
+    expect(failures).toHaveBeenCalledWith(failure)
+  })
+
+  it('is refused by field where the host names them', async () => {
+    const failure = await refused({ errors: { status: ['Not now.'] } })
+    expect(refusalOf(failure)).toEqual({ kind: 'fields', errors: { status: ['Not now.'] } })
+  })
+
+  it('is refused also where nothing is said that can be shown', async () => {
+    for (const body of [{}, { message: null }, { message: 7 }])
+      expect(refusalOf(await refused(body))).toEqual({ kind: 'failed' })
+  })
+
+  it('a user who is not deleted is not, though the answer has a message', async () => {
+    answerWith(() => json({ success: false, message: 'The user has signed in.' }))
+    const failure = await failureOf(call(deleteUser, { params: { id: '7' } }))
+    expect(sentencesIn(failure)).toEqual(['The user has signed in.'])
+  })
 })

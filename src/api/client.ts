@@ -170,6 +170,9 @@ async function exchange<Params, Query, Body, Answer>(
   }
   const json = jsonIn(response, text)
   if (!response.ok) throw fail('http', { ...facts, body: failureIn(json) })
+  // A host may refuse a given call with the status 200: that is a 422.
+  if (endpoint.in_specification && saysNo(json?.value))
+    throw fail('http', { ...facts, status: 422, body: failureIn(json) })
   const isEmpty = json === undefined && text === ''
   const answer = json || isEmpty ? await readAnswer(endpoint, json?.value) : undefined
   if (answer === undefined) throw fail(json === undefined ? 'not-json' : 'bad-shape', facts)
@@ -229,6 +232,10 @@ function parseJson(text: string): { value: unknown } | undefined {
   } catch {
     return undefined
   }
+}
+
+function saysNo(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false
 }
 
 function failureIn(json: { value: unknown } | undefined): FailureBody {
