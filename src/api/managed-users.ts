@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
-import { getUser } from '@/contract/managed-users'
+import { getUser, type ManagedUser } from '@/contract/managed-users'
 import {
   activateUser,
   createUser,
@@ -20,6 +20,7 @@ import { change, type TakeKey } from './change'
 import { call } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
+import { tried } from './write'
 
 /** The office's calls about users; separate from users.ts, which every citizen's profile loads. */
 
@@ -92,12 +93,19 @@ export function paymentsOfUserQuery(id: string, query: PaymentsOfUserQuery) {
 export const addUser = async (body: UserFields, key: TakeKey) =>
   (await change(createUser, { body }, key)).data
 
-/** `version`: of the user as read; 409 `changed` brings the current one. */
-export const saveUser = async (id: string, body: UserFields & { readonly version: string }) =>
-  // A host may answer a message alone: the change is made, and the row is read again.
-  (await call(updateUser, { params: { id }, body })).data ?? (await readUser(id))
-
-const readUser = async (id: string) => (await call(getUser, { params: { id } })).data
+/**
+ * `version`: of the user as read; 409 `changed` brings the current one. A host may answer a message
+ * alone: the change is made, and the row is read again; null where that failed.
+ */
+export async function saveUser(
+  id: string,
+  body: UserFields & { readonly version: string },
+): Promise<ManagedUser | null> {
+  const { data } = await call(updateUser, { params: { id }, body })
+  if (data) return data
+  const readAgain = await tried(call(getUser, { params: { id } }))
+  return readAgain.ok ? readAgain.answer.data : null
+}
 
 export const removeUser = (id: string) => call(deleteUser, { params: { id } })
 export const deactivate = (id: string) => call(deactivateUser, { params: { id } })

@@ -26,7 +26,7 @@ interface UserDetailsProps {
 export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDetailsProps) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
-  const save = useWrite<UserForm, ManagedUser, ManagedUser>({
+  const save = useWrite<UserForm, ManagedUser | null, ManagedUser>({
     about: `user ${user?.id ?? `new at ${merchant}`}`,
     call: (form, { version, key }) =>
       user === null
@@ -36,9 +36,14 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
     words: { ...refusalWords, 422: fieldErrors },
     ...(user === null
       ? {
-          says: ({ name, email }) => formatMessage({ id: 'user.form.added' }, { name, email }),
+          says: (added, form) => {
+            const { name, email } = added ?? form
+            return formatMessage({ id: 'user.form.added' }, { name, email })
+          },
           toast: true,
-          done: onAdded,
+          done: (added) => {
+            if (added !== null) onAdded(added)
+          },
         }
       : { edits: { row: user, schema: managedUser, fields: formOf } }),
   })
@@ -56,7 +61,7 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
         save.run(form, (saved) => {
           done()
           // A new address waits: the field shows the one that counts.
-          if (user !== null) show(formOf(saved))
+          if (user !== null && saved !== null) show(formOf(saved))
         })
       }
       saveLabel={<FormattedMessage id={user === null ? 'user.form.add' : 'user.form.save'} />}
