@@ -19,7 +19,7 @@ const patience = { timeout: 10_000 }
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const table = async (canvasElement: HTMLElement) =>
-  inside(await inside(canvasElement).findByRole('table', { name: 'Merchants' }))
+  inside(await inside(canvasElement).findByRole('table', { name: 'Merchant settings list' }))
 
 async function menuOf(canvasElement: HTMLElement, name: string) {
   const page = inside(canvasElement)
@@ -251,7 +251,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByRole('heading', { level: 1, name: 'Merchants' }, patience),
+      await page.findByRole('heading', { level: 1, name: 'Merchant settings list' }, patience),
     ).toBeVisible()
     await expect(page.queryByRole('row')).toBeNull()
   },

@@ -57,12 +57,12 @@ export const OnlyECheckReturns = files(
 )
 export const TransactionReport = files(
   { ...ofAll, path: `/admin/transactions-reports?${days}` },
-  'Transaction report',
+  'Transaction Report',
   made,
 )
 export const TransactionDepartments = files(
   { ...ofTheCounty, path: `/transactions-reports?${days}` },
-  'Transaction report by department',
+  'Transaction report departments',
   [...made, 'Merchant'],
 )
 
@@ -74,7 +74,7 @@ export const UsualDays = files(
 )
 export const TransactionDepartmentsByTender = files(
   { ...ofTheCounty, path: `/transactions-reports?${days}&tender=echeck&status=pending,returned` },
-  'Transaction report by department',
+  'Transaction report departments',
   [...made, 'Merchant', 'Payment type', 'Status'],
 )
 /** A day with declined attempts, and one whose outcome is unknown. */

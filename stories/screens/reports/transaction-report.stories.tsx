@@ -31,7 +31,7 @@ async function table(canvasElement: HTMLElement, name: string) {
 export const Merchants: Story = {
   name: 'All merchants',
   play: async ({ canvasElement }) => {
-    const rows = await table(canvasElement, 'Transaction report')
+    const rows = await table(canvasElement, 'Transaction Report')
     const county = await rows.findByRole('link', { name: 'Miami County, Ohio' })
     // Days go along.
     await expect(county).toHaveAttribute(
@@ -51,7 +51,7 @@ export const MaskedEmails: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByText(/^The e-mail filter of this link is left out/)).toBeVisible()
-    await table(canvasElement, 'Transaction report')
+    await table(canvasElement, 'Transaction Report')
     await userEvent.click(page.getByRole('button', { name: /^Details/ }))
     const fields = inside(document.body)
     const email = await fields.findByRole('textbox', { name: 'E-mail (whole address)' })
@@ -95,7 +95,7 @@ export const Departments: Story = {
   name: 'A county’s departments',
   args: ofTheCounty,
   play: async ({ canvasElement }) => {
-    const rows = await table(canvasElement, 'Transaction report by department')
+    const rows = await table(canvasElement, 'Transaction report departments')
     await expect(await rows.findByRole('row', { name: /^Real estate tax/ })).toBeVisible()
     await expect(inside(canvasElement).getByText(/Miami County, Ohio · May 26/)).toBeVisible()
     await table(canvasElement, 'By payment type')
@@ -106,7 +106,7 @@ export const Declined: Story = {
   name: 'Only what was declined',
   args: { ...ofTheCounty, path: `${ofTheCounty.path}&status=declined` },
   play: async ({ canvasElement }) => {
-    const rows = await table(canvasElement, 'Transaction report by department')
+    const rows = await table(canvasElement, 'Transaction report departments')
     const tax = await rows.findByRole('row', { name: /^Real estate tax 1 \$0\.00/ })
     await expect(tax).toHaveTextContent('0%')
     await expect(
@@ -120,7 +120,7 @@ export const ByAFact: Story = {
   args: ofTheCounty,
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await table(canvasElement, 'Transaction report by department')
+    await table(canvasElement, 'Transaction report departments')
     await userEvent.click(await page.findByRole('button', { name: 'Details' }))
     // Eight fields and Apply, without scrolling.
     const fields = await page.findByRole('dialog', { name: 'Details' })
@@ -132,7 +132,7 @@ export const ByAFact: Story = {
         name: 'Remove the filter “Details: Payer nobody of this name”',
       }),
     ).toBeVisible()
-    const rows = await table(canvasElement, 'Transaction report by department')
+    const rows = await table(canvasElement, 'Transaction report departments')
     await expect(await rows.findByRole('row', { name: /^Real estate tax 0 \$0\.00/ })).toBeVisible()
   },
 }
@@ -141,7 +141,7 @@ export const NothingToday: Story = {
   tags: ['!dev'],
   args: { ...ofTheCounty, path: '/transactions-reports?from=2020-02-02&to=2020-02-02' },
   play: async ({ canvasElement }) => {
-    const rows = await table(canvasElement, 'Transaction report by department')
+    const rows = await table(canvasElement, 'Transaction report departments')
     await expect(await rows.findByRole('row', { name: /^Real estate tax 0 \$0\.00/ })).toBeVisible()
     await expect(inside(canvasElement).queryByRole('table', { name: 'By payment type' })).toBeNull()
   },
@@ -160,7 +160,7 @@ export const Phone: Story = {
   args: ofTheCounty,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await table(canvasElement, 'Transaction report by department')
+    await table(canvasElement, 'Transaction report departments')
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
@@ -192,7 +192,7 @@ export const German: Story = {
   args: ofTheCounty,
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
-    await table(canvasElement, 'Transaktionsbericht nach Abteilung')
+    await table(canvasElement, 'Transaktionsbericht nach Abteilungen')
   },
 }
 
@@ -200,7 +200,7 @@ export const Loading: Story = {
   args: { ...ofTheCounty, cloud: { faults: neverAnswers('listTransactionsDepartments') } },
   play: async ({ canvasElement }) => {
     await expect(
-      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Transaction report' }),
+      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Transaction Report' }),
     ).toBeVisible()
   },
 }
@@ -235,7 +235,7 @@ export const NotForCitizens: Story = {
   args: { ...ofTheCounty, cloud: { faults: answers('listTransactionsDepartments', 403) } },
   play: async ({ canvasElement }) => {
     await expect(
-      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Transaction report' }),
+      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Transaction Report' }),
     ).toBeVisible()
   },
 }
