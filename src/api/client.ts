@@ -192,7 +192,7 @@ async function withinTime<T>(
   const outOfTime = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       // The reason is set first, because a fetch that heeds the signal rejects, too.
-      reject(new OutOfTime(`no answer within ${timeout} ms`))
+      reject(new OutOfTime())
       deadline.abort()
     }, timeout)
   })

@@ -48,7 +48,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   const ready = __MOCK__ && mock !== null ? startDemo(mock) : Promise.resolve()
 
   const queryClient = createQueryClient()
-  demo.refresh = () => void queryClient.invalidateQueries()
+  if (__MOCK__) demo.refresh = () => void queryClient.invalidateQueries()
   const leave = (url: string) => window.location.replace(demo.carry(url))
   const router = createAppRouter({
     queryClient,
@@ -131,8 +131,7 @@ function followVisits(router: AppRouter, visits = keepVisits(router)): void {
     setTimeout(followWhenQuiet, afterFirstScreenMs)
   })
   const followWhenQuiet = () => {
-    const { queryClient } = router.options.context
-    if (queryClient.isFetching() > 0) {
+    if (router.options.context.queryClient.isFetching() > 0) {
       setTimeout(followWhenQuiet, afterFirstScreenMs)
       return
     }

@@ -92,6 +92,13 @@ export function endSession(router: RegisteredRouter, end: SessionEnd): void {
   void router.navigate({ href: signInAddress(back), replace: true }).finally(forgetScreenLeft)
 }
 
+/** The host is no merchant's: its session ends at /wrong-url (specification §8). */
+export function endAtWrongUrl(router: RegisteredRouter): Promise<void> {
+  leaveScreen(router)
+  clearSession(router.options.context.queryClient, null)
+  return router.navigate({ to: '/wrong-url', replace: true }).finally(forgetScreenLeft)
+}
+
 /**
  * Keeps the first reason: a token that the server refuses, or a tab that ends the shared session,
  * may only be a consequence of it.
