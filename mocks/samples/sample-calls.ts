@@ -16,7 +16,8 @@ import {
   setDepartmentHidden,
   setDepartmentStatus,
 } from '@/contract/department-status'
-import { getCycleLabels, listDepartments, listPermitDepartments } from '@/contract/departments'
+import { getCycleLabels, listDepartments } from '@/contract/departments'
+import { listPermitDepartments } from '@/contract/permit-departments'
 import { getTypeList } from '@/contract/payment-types'
 import { listMerchants } from '@/contract/merchant-list'
 import {

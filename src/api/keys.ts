@@ -36,6 +36,8 @@ export const keys = {
   cycleLabels: ['cycle-labels'],
   departments: ['departments'],
   departmentsLeftOut: ['departments-left-out'],
+  /** Asked again whenever the departments were changed. */
+  permitDepartments: ['departments', 'permits'],
   iframeUrls: ['iframe-urls'],
   merchantInfo: ['merchant-info'],
   paymentTypes: {

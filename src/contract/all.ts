@@ -21,6 +21,7 @@ import * as officeAccounts from './office-accounts'
 import * as officeSearch from './office-search'
 import * as paymentTypes from './payment-types'
 import * as payments from './payments'
+import * as permitDepartments from './permit-departments'
 import * as profile from './profile'
 import * as receipts from './receipts'
 import * as postingReport from './posting-report'
@@ -54,7 +55,7 @@ export const contract = {
   getCycleLabels: departments.getCycleLabels,
   getMerchantInfo: merchants.getMerchantInfo,
   getIframeUrls: iframeUrls.getIframeUrls,
-  listPermitDepartments: departments.listPermitDepartments,
+  listPermitDepartments: permitDepartments.listPermitDepartments,
   listSettings: settingsList.listSettings,
   getSettings: merchantSettings.getSettings,
   listDomains: merchantSettings.listDomains,

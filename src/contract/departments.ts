@@ -107,15 +107,6 @@ export const listDepartments = endpoint({
   answer: rowsOf(department),
 })
 
-export const listPermitDepartments = /* @__PURE__ */ endpoint({
-  id: 'listPermitDepartments',
-  method: 'GET',
-  path: 'api/get-permit-departments',
-  in_specification: true,
-  access: 'anyone',
-  answer: rowsOf(department),
-})
-
 export const cycleLabel = v.object({
   code: v.string(),
   label: v.string(),

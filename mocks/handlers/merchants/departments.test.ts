@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setDepartmentHidden, setDepartmentStatus } from '@/contract/department-status'
-import { listDepartments, listPermitDepartments } from '@/contract/departments'
+import { listDepartments } from '@/contract/departments'
+import { listPermitDepartments } from '@/contract/permit-departments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 
@@ -42,4 +43,11 @@ test('one that is off is listed if the merchant gives the reason', async () => {
   expect(ids).toEqual(all)
   expect(rows[1]?.status).toBe(false)
   expect(rows[1]?.off_note).toMatch(/^Closed until/)
+})
+
+test('each permit department that is listed is among the permit departments', async () => {
+  for (const scenario of [undefined, 'department-off'] as const) {
+    const { rows, permits } = await listed(createCloud(scenario && { scenario }))
+    expect(permits).toEqual(rows.filter((row) => row.permits).map(({ id }) => id))
+  }
 })

@@ -7,11 +7,11 @@ import {
 import {
   getCycleLabels,
   listDepartments,
-  listPermitDepartments,
   type CycleLabel,
   type Department,
 } from '@/contract/departments'
 import { getTypeList } from '@/contract/payment-types'
+import { listPermitDepartments } from '@/contract/permit-departments'
 import { isAnnounced } from '@/rules/departments/department-list'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
@@ -75,7 +75,7 @@ export const departmentHandlers: Handlers<
   })),
 
   listPermitDepartments: reads(listPermitDepartments, (context) => ({
-    data: openDepartments(tenantOf(context), context.now).filter((row) => row.permits),
+    data: shownDepartments(tenantOf(context), context.now).filter((row) => row.permits),
   })),
 
   setDepartmentStatus: writes(setDepartmentStatus, {

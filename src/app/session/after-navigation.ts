@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants'
+import { followPermits } from '@/app/follow-permits'
 import type { MerchantInfo } from '@/contract/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { usualPollMs } from '@/rules/tenants/maintenance-poll'
@@ -16,7 +17,9 @@ import type { Visited } from './visits'
 
 /** What the open page follows from now on, and what followed from the navigations so far. */
 export function followPage(router: RegisteredRouter, visits: Visited[]): void {
-  followCity(router.options.context.queryClient)
+  const { queryClient } = router.options.context
+  followCity(queryClient)
+  followPermits(queryClient)
   followSwitch(router)
   watchArrivals(router, visits)
   followSession(router)
