@@ -17,7 +17,6 @@ import {
   setDepartmentStatus,
 } from '@/contract/department-status'
 import { getCycleLabels, listDepartments } from '@/contract/departments'
-import { listPermitDepartments } from '@/contract/permit-departments'
 import { getTypeList } from '@/contract/payment-types'
 import { listMerchants } from '@/contract/merchant-list'
 import {
@@ -187,7 +186,6 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   getCycleLabels: ({ guest }) => guest.call(getCycleLabels, {}),
   getMerchantInfo: ({ guest }) => guest.call(getMerchantInfo, {}),
   getIframeUrls: ({ guest }) => guest.call(getIframeUrls, {}),
-  listPermitDepartments: ({ guest }) => guest.call(listPermitDepartments, {}),
   listDepartments: ({ guest }) => guest.call(listDepartments, {}),
   setDepartmentStatus: ({ root }) =>
     root.call(setDepartmentStatus, { body: { merchant_id, department_id, status: true } }),

@@ -9,6 +9,7 @@ import {
   testSource,
   updateDepartment,
 } from '@/contract/department-setup'
+import { listPermitDepartments } from '@/contract/permit-departments'
 import { newDepartment } from '@/rules/merchants/new-department'
 import type { Sample, SampleCallers } from './sample-callers'
 
@@ -48,8 +49,9 @@ async function planned(cast: SampleCallers, purpose: string) {
   return { saved, body }
 }
 
-/** The setup of departments. */
+/** The setup of departments, and which are permits’. */
 export const sampleDepartmentCalls = {
+  listPermitDepartments: ({ guest }) => guest.call(listPermitDepartments, {}),
   listMerchantDepartments: ({ staff }) => staff.call(listMerchantDepartments, { query: {} }),
   createDepartment: async (cast) => (await addSample(cast, 'created')).created,
   updateDepartment: async (cast) => {
