@@ -1,15 +1,16 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { configure, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { Profiler } from 'react'
-import { vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createCloud } from '@mocks/app/create-cloud'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { loadEveryArea } from '@/i18n/packs'
 import { setClockOffset } from '@/state/clock'
-import { session } from '@/state/session'
+import { forgetScreenLeft } from '@/state/screen-left'
+import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 import { askEarly } from './ask-early'
 import { actOnFailure } from './failures/api-failures'
@@ -25,9 +26,34 @@ type Cloud = ReturnType<typeof createCloud>
 /** A cloud that is ready, with its time and the English messages. */
 export async function readyCloud(): Promise<Cloud> {
   const cloud = createCloud()
+  await prepare(cloud)
+  return cloud
+}
+
+async function prepare(cloud: Cloud): Promise<void> {
   await cloud.ready
   setClockOffset(cloud.clock.offset)
   await loadEveryArea('en')
+}
+
+/**
+ * The cloud of a file whose tests each begin as a guest in an empty browser and leave nothing to the
+ * next. Warnings in the console are not shown.
+ */
+export function cloudOfFile(): Cloud {
+  const cloud = createCloud()
+  beforeAll(() => prepare(cloud))
+  beforeEach(() => {
+    stubBrowser()
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    cleanup()
+    forgetScreenLeft()
+    purgeSession()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
   return cloud
 }
 

@@ -1,30 +1,13 @@
-import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { PersonaName } from '@mocks/world/personas'
-import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
-import { purgeSession } from '@/state/session'
+import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
 
 /** The root domain has no merchant, so none of its pages requests one (specification §1 and §2). */
 
 const host = 'pay.localhost'
 
-let cloud: Awaited<ReturnType<typeof readyCloud>>
-
-beforeAll(async () => {
-  cloud = await readyCloud()
-})
-
-beforeEach(() => {
-  stubBrowser()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  cleanup()
-  purgeSession()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const cloud = cloudOfFile()
 
 const pages: readonly (readonly [path: string, persona: PersonaName | null, heading: RegExp])[] = [
   ['/sign-in', null, /^Sign in$/u],

@@ -1,7 +1,7 @@
-import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { properPath, samplePath } from '@mocks/scenarios/page-samples'
-import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
+import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
 import { settingsSteps } from '@/contract/launch'
 import { userTabs } from '@/contract/user-list'
 import { type AddressRow, hasScreen } from '@/rules/addresses/address-row'
@@ -9,8 +9,6 @@ import { addressRows } from '@/rules/addresses/address-table'
 import { stepNames } from '@/screens/citizen/checkout/steps'
 import { profileTabs } from '@/screens/citizen/profile/profile-params'
 import { userTabNames } from '@/screens/office/users/user-tabs'
-import { forgetScreenLeft } from '@/state/screen-left'
-import { purgeSession } from '@/state/session'
 
 /** Addresses are typed, sent and kept: what makes no sense in one is corrected or left out. */
 
@@ -86,24 +84,7 @@ const places = addressRows
   .filter((row) => hasScreen(row) && row.leadsTo === undefined && row.path !== '*' && !isTwin(row))
   .flatMap((row) => [null, ...(inside[row.name] ?? [])].map((at) => [row.name, at, row] as const))
 
-let cloud: Awaited<ReturnType<typeof readyCloud>>
-
-beforeAll(async () => {
-  cloud = await readyCloud()
-})
-
-beforeEach(() => {
-  stubBrowser()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  cleanup()
-  forgetScreenLeft()
-  purgeSession()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const cloud = cloudOfFile()
 
 const isRoot = ({ path }: AddressRow) => path.startsWith('/admin')
 

@@ -1,34 +1,19 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cycleLabelsQuery } from '@/api/departments'
-import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
+import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
 import { forgetScreenLeft } from '@/state/screen-left'
-import { purgeSession } from '@/state/session'
 import { endForInactivity, signOut } from './session-flow'
 
 /** What is typed into a form of the office and not saved, after an interruption (decision 4). */
 
 const patience = { timeout: 15_000 }
-let cloud: Awaited<ReturnType<typeof readyCloud>>
+const cloud = cloudOfFile()
 /** The server knows nobody any more. */
 let isOver = false
 
-beforeAll(async () => {
-  cloud = await readyCloud()
-})
-
 beforeEach(() => {
-  stubBrowser()
   isOver = false
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  cleanup()
-  forgetScreenLeft()
-  purgeSession()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 type Router = ReturnType<typeof open>['router']

@@ -1,32 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
+import { describe, expect, it } from 'vitest'
+import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
 import { forgetScreenLeft } from '@/state/screen-left'
-import { purgeSession } from '@/state/session'
 import { endForInactivity, signOut } from './session-flow'
 
 /** What is typed into a step of a merchant's settings and not saved, after the session (decision 4). */
 
 const rules = '/admin/settings/add-settings/2?step=rules'
 const patience = { timeout: 15_000 }
-let cloud: Awaited<ReturnType<typeof readyCloud>>
-
-beforeAll(async () => {
-  cloud = await readyCloud()
-})
-
-beforeEach(() => {
-  stubBrowser()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  cleanup()
-  forgetScreenLeft()
-  purgeSession()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const cloud = cloudOfFile()
 
 const open = () =>
   openAddress(rules, { host: 'pay.localhost', fetch: (request) => cloud.fetch(request) })
