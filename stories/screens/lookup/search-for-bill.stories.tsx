@@ -57,11 +57,11 @@ export const WithKeys: Story = {
 
 export const BeingChecked: Story = {
   name: 'A payment without an answer, by its reference',
-  args: { path: '/search-for-bill?q=7778-e2a1' },
+  args: { path: '/search-for-bill?q=4142-e903' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const payments = inside(await page.findByRole('table', { name: 'Payments' }))
-    await expect(payments.getByRole('link', { name: '7778-E2A1' })).toBeVisible()
+    await expect(payments.getByRole('link', { name: '4142-E903' })).toBeVisible()
     await expect(payments.getByText('Being checked')).toBeVisible()
     await expect(payments.queryByText(/^CT-/u)).toBeNull()
   },

@@ -87,13 +87,13 @@ export const Differs: Story = {
     await expect(await form.findByRole('alert')).toHaveTextContent('Deposit at the bank')
     await userEvent.type(form.getByLabelText(/^Deposit at the bank/), '1.00')
     await expect(form.getByText(/less than expected\.$/)).toHaveTextContent(
-      /^The bank shows \$12,091\.73 less than expected\.$/,
+      /^The bank shows \$11,757\.83 less than expected\.$/,
     )
     await userEvent.type(form.getByLabelText(/^Note/), 'Seen on the statement')
     await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
     await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
     // The notice says what the row says.
-    const noted = `The batch of ${thursday} is noted. The bank shows $12,091.73 less than expected.`
+    const noted = `The batch of ${thursday} is noted. The bank shows $11,757.83 less than expected.`
     await expect((await outside().findAllByText(named(noted)))[0]).toBeVisible()
     await expect(outside().queryByText(/is reconciled\.$/)).toBeNull()
     const rows = await deposits(canvasElement)
@@ -125,7 +125,7 @@ export const Agrees: Story = {
   name: 'A deposit is what was expected',
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement, thursday)
-    await note(form, '12092.73')
+    await note(form, '11758.83')
     const reconciled = named(`The batch of ${thursday} is reconciled.`)
     await expect((await outside().findAllByText(reconciled))[0]).toBeVisible()
     await expect(await (await deposits(canvasElement)).findByText('Reconciled')).toBeVisible()
