@@ -59,7 +59,9 @@ export const PaidMeanwhile: Story = {
     await expect(said).toHaveTextContent('Left to pay: $448.64')
     await expect(said).toHaveTextContent('Give the payer $500.00 in cash back')
     await press(dialog, /^Go on with \$448\.64/)
-    await expect(dialog.getByRole('textbox', { name: /Payer’s name/ })).toHaveValue('Ann Caller')
+    await expect(await dialog.findByRole('textbox', { name: /Payer’s name/ })).toHaveValue(
+      'Ann Caller',
+    )
     await press(dialog, /^Record \$448\.64/)
     await expect(await dialog.findByText('$448.64 was taken')).toBeVisible()
   },
