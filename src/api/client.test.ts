@@ -304,7 +304,7 @@ it('a call about a department does not compile without naming it', () => {
   expect(unnamed).toBeTypeOf('function')
 })
 
-describe('a given call that is answered with 200 and success: false', () => {
+describe('a call that is answered with 200 and success: false', () => {
   const status = { merchant_id: 'm1', department_id: 'water-sewer', status: true }
   const refused = (body: object) => {
     answerWith(() => json({ success: false, ...body }))

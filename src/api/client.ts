@@ -170,9 +170,8 @@ async function exchange<Params, Query, Body, Answer>(
   }
   const json = jsonIn(response, text)
   if (!response.ok) throw fail('http', { ...facts, body: failureIn(json) })
-  // A host may refuse a given call with the status 200: that is a 422.
-  if (endpoint.in_specification && saysNo(json?.value))
-    throw fail('http', { ...facts, status: 422, body: failureIn(json) })
+  // A host may refuse with the status 200: that is a 422.
+  if (saysNo(json?.value)) throw fail('http', { ...facts, status: 422, body: failureIn(json) })
   const isEmpty = json === undefined && text === ''
   const answer = json || isEmpty ? await readAnswer(endpoint, json?.value) : undefined
   if (answer === undefined) throw fail(json === undefined ? 'not-json' : 'bad-shape', facts)
