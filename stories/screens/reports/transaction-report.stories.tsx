@@ -226,7 +226,7 @@ export const TooManyDays: Story = {
     await expect(await page.findByText(/^Choose five years at most\./)).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Show the usual days' }))
-    await table(canvasElement, 'Transaction report by department')
+    await table(canvasElement, 'Transaction report departments')
   },
 }
 
