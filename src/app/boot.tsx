@@ -49,7 +49,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
 
   const queryClient = createQueryClient()
   if (__MOCK__) demo.refresh = () => void queryClient.invalidateQueries()
-  const leave = (url: string) => window.location.replace(demo.carry(url))
+  const leave = (url: string) => window.location.replace(__MOCK__ ? demo.carry(url) : url)
   const router = createAppRouter({
     queryClient,
     site: {
