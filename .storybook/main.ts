@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { withoutMessageParser } from '../scripts/vite/compiled-messages.ts'
@@ -39,12 +40,21 @@ function isNamed(plugin: PluginOption, name: string): plugin is Plugin {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name
 }
 
+const workerOfMsw = {
+  from: fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),
+  to: '/mockServiceWorker.js',
+}
+
 const testing = process.env['VITEST'] !== undefined
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
-  // The hosted card fields, a page of its own (`stories/support/card-frame.ts`).
-  staticDirs: testing ? [] : [{ from: '../dist-card-fields', to: '/card-fields' }],
+  staticDirs: (_, { configType }) => [
+    // The hosted card fields, a page of its own (`stories/support/card-frame.ts`).
+    ...(testing ? [] : [{ from: '../dist-card-fields', to: '/card-fields' }]),
+    // A built Storybook does without a service worker (`stories/support/story-calls.ts`).
+    ...(configType === 'DEVELOPMENT' && !testing ? [workerOfMsw] : []),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

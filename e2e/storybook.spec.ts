@@ -115,6 +115,14 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
     await expect(shown.getByRole('link', { name: 'Real estate tax' })).toBeVisible()
   })
 
+  test('the calls of a story stand in the panel beside it', async ({ page, handbook }) => {
+    const id = firstStoryOf('screens/departments')
+    await page.goto(handbook.address(`index.html?path=/story/${id}`))
+    await page.getByRole('tab', { name: /^Actions/u }).click()
+    const panel = page.getByRole('tabpanel', { name: /^Actions/u })
+    await expect(panel.getByText('GET /api/merchant-info', { exact: false })).toBeVisible()
+  })
+
   test('a page of pieces says what each is given', async ({ page, handbook }) => {
     await page.goto(handbook.address('iframe.html?viewMode=docs&id=pieces-buttons-and-links--docs'))
     await expect(page.getByRole('heading', { name: 'IconButton' })).toBeVisible()

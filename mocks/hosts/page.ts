@@ -1,8 +1,13 @@
-import { http, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
+import { http } from 'msw/core/http'
 import type { Cloud } from '@mocks/app/cloud'
 import { answerOrDefect } from '@mocks/cloud/defect'
 
-/** For MSW in a page: Storybook, and browsers without SharedWorker. The world is in memory. */
+/** What a page asks of a city. The scripts of `src/api/` come from a development server as well. */
+export const isCall = ({ request }: { request: Request }): boolean =>
+  new URL(request.url).pathname.startsWith('/api/')
+
+/** For MSW in a page: stories, which have a cloud of their own in it. */
 export function pageHandlers(cloud: Pick<Cloud, 'fetch'>): HttpHandler[] {
-  return [http.all('*/api/*', ({ request }) => answerOrDefect(() => cloud.fetch(request)))]
+  return [http.all(isCall, ({ request }) => answerOrDefect(() => cloud.fetch(request)))]
 }

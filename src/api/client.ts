@@ -15,7 +15,7 @@ export interface ClientSettings {
   departmentId: () => string
   /** Calls wait for it: in mock mode the cloud must be up. */
   ready: Promise<unknown>
-  /** Sends a request; a page without a service worker (a story) passes its own cloud. */
+  /** Sends a request; a page without a service worker passes what answers it. */
   fetch: (request: Request) => Promise<Response>
   /** The page is unloading: calls that it cuts off are not failures. */
   isPageUnloading: () => boolean

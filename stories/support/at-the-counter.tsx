@@ -20,6 +20,7 @@ import { personaNamed } from '@mocks/world/personas'
 import { personaUserId } from '@mocks/world/seed/users'
 import { cardFrame } from './card-frame'
 import { InRouter } from './in-router'
+import { callsOfStories } from './story-calls'
 
 export interface CounterProps {
   account?: string
@@ -38,6 +39,7 @@ export function AtTheCounter(props: CounterProps) {
     const open = async () => {
       const cloud = createCloud({ ...cardFrame, ...options })
       await cloud.ready
+      const sentTo = await callsOfStories()
       if (props.rights) await giveClerk(cloud, props.rights)
       const persona = props.rights ? 'merchant-user' : 'merchant-admin'
       const entry = await cloud.enter(personaNamed(persona).email)
@@ -50,7 +52,7 @@ export function AtTheCounter(props: CounterProps) {
         token: () => session.token,
         departmentId: () => props.department ?? 'real-estate-tax',
         ready: Promise.resolve(),
-        fetch: (request) => cloud.fetch(request),
+        fetch: sentTo(cloud),
         onFailure: () => undefined,
       })
       setReady(true)

@@ -26,6 +26,7 @@ import { faultsOf, type Scenario } from '@mocks/scenarios/scenario'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
 import { cardFrame } from './card-frame'
 import { chosenRole, personaOf } from './chosen-role'
+import { callsOfStories } from './story-calls'
 
 export interface ScreenProps {
   /** A scenario by its name; the other settings take precedence. */
@@ -127,6 +128,7 @@ async function prepare({
     ...options,
   })
   await cloud.ready
+  const sentTo = await callsOfStories()
   const entry = persona === undefined ? null : await cloud.enter(personaNamed(persona).email)
   const { locale, theme } = begin.view ?? {}
   if (locale !== undefined) await loadLocale(locale)
@@ -154,7 +156,7 @@ async function prepare({
       token: () => session.token,
       departmentId: () => currentDepartmentId(router),
       ready: Promise.resolve(),
-      fetch: (request) => cloud.fetch(request),
+      fetch: sentTo(cloud),
       onFailure: (failure) => void actOnFailure(router, failure),
     })
     watchArrivals(router, keepVisits(router))

@@ -1,9 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/core/http'
+import { isCall } from '../page'
 import { serviceWorkerPath } from './trusted-urls'
-
-const isCall = ({ request }: { request: Request }) =>
-  new URL(request.url).pathname.startsWith('/api/')
 
 /** From here on, the page's calls to `/api/` are answered by `answer` and never leave. */
 export async function intercept(answer: (request: Request) => Promise<Response>): Promise<void> {
