@@ -49,7 +49,8 @@ const testing = process.env['VITEST'] !== undefined
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
-  staticDirs: (_, { configType }) => [
+  staticDirs: (own = [], { configType }) => [
+    ...own,
     // The hosted card fields, a page of its own (`stories/support/card-frame.ts`).
     ...(testing ? [] : [{ from: '../dist-card-fields', to: '/card-fields' }]),
     // A built Storybook does without a service worker (`stories/support/story-calls.ts`).
