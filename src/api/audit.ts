@@ -1,16 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listAudit } from '@/contract/audit'
+import { auditList, listAudit } from '@/contract/audit'
 import type { CallInput } from '@/contract/endpoint'
-import { call } from './client'
+import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
 
 export type AuditQuery = CallInput<typeof listAudit>['query']
 
-/** One page with its pagination. */
-export function auditQuery(query: AuditQuery) {
-  return queryOptions({
-    queryKey: officeKeys.audit.list(query),
-    queryFn: ({ signal }) => call(listAudit, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const auditApi = listApi(listAudit, officeKeys.audit.list, auditList)

@@ -56,12 +56,11 @@ export const keys = {
     /** The user's own profile. */
     one: (id: string) => ['users', id] as const,
     managed: (id: string) => ['users', 'managed', id] as const,
-    list: (query: object) => ['users', 'list', query] as const,
-    search: (query: object) => ['users', 'search', query] as const,
-    roles: ['users', 'roles'],
-    activity: (id: string, query: object) => ['users', 'activity', id, query] as const,
+    list: ['users', 'list'],
+    search: ['users', 'search'],
+    activity: ['users', 'activity'],
     accounts: (id: string) => ['users', 'accounts', id] as const,
-    payments: (id: string, query: object) => ['users', 'payments', id, query] as const,
+    payments: ['users', 'payments'],
   },
 } as const
 

@@ -1,5 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
 import { getUser, type ManagedUser } from '@/contract/managed-users'
 import {
   activateUser,
@@ -15,11 +14,12 @@ import {
   type UserRefusal,
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
-import { listUsers, listUserRoles, searchUsers } from '@/contract/user-list'
+import { listUsers, searchUsers, userList } from '@/contract/user-list'
 import { change, type TakeKey } from './change'
 import { call } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
+import { listApi } from './list-api'
 import { tried } from './write'
 
 /** The office's calls about users; separate from users.ts, which every citizen's profile loads. */
@@ -28,31 +28,11 @@ import { tried } from './write'
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiFailure && error.is(409) && error.body.code === ('gone' satisfies UserRefusal)
 
-export type UserListQuery = CallInput<typeof listUsers>['query']
-export type UserActivityQuery = CallInput<typeof listUserActivity>['query']
-export type PaymentsOfUserQuery = CallInput<typeof listPaymentsOfUser>['query']
-
-/** One page for an export, without retries. */
-export const usersPage = (query: UserListQuery, signal: AbortSignal) =>
-  call(listUsers, { query }, { signal })
-
-/** One page with its pagination. */
-export function usersQuery(query: UserListQuery) {
-  return queryOptions({
-    queryKey: keys.users.list(query),
-    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** One page with its pagination; `q` needs two characters. */
-export function userSearchQuery(query: UserListQuery) {
-  return queryOptions({
-    queryKey: keys.users.search(query),
-    queryFn: ({ signal }) => call(searchUsers, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const usersApi = listApi(listUsers, keys.users.list, userList)
+/** `q` needs two characters. */
+export const userSearchApi = listApi(searchUsers, keys.users.search)
+export const userActivityApi = listApi(listUserActivity, keys.users.activity)
+export const userPaymentsApi = listApi(listPaymentsOfUser, keys.users.payments)
 
 export function managedUserQuery(id: string) {
   return queryOptions({
@@ -61,32 +41,11 @@ export function managedUserQuery(id: string) {
   })
 }
 
-export const userRolesQuery = queryOptions({
-  queryKey: keys.users.roles,
-  queryFn: async ({ signal }) => (await call(listUserRoles, {}, { signal })).data,
-})
-
-export function userActivityQuery(id: string, query: UserActivityQuery) {
-  return queryOptions({
-    queryKey: keys.users.activity(id, query),
-    queryFn: ({ signal }) => call(listUserActivity, { params: { id }, query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 export function accountsOfUserQuery(id: string) {
   return queryOptions({
     queryKey: keys.users.accounts(id),
     queryFn: async ({ signal }) =>
       (await call(listAccountsOfUser, { params: { id } }, { signal })).data,
-  })
-}
-
-export function paymentsOfUserQuery(id: string, query: PaymentsOfUserQuery) {
-  return queryOptions({
-    queryKey: keys.users.payments(id, query),
-    queryFn: ({ signal }) => call(listPaymentsOfUser, { params: { id }, query }, { signal }),
-    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
 import { type ListedMerchant, listMerchants } from '@/contract/merchant-list'
 import { getSettings } from '@/contract/merchant-settings'
 import { call } from './client'
+import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
 
 /** The provider's calls about merchants; separate from merchants.ts, which every citizen loads. */
@@ -32,13 +32,4 @@ export function merchantSettingsQuery(id: string) {
   })
 }
 
-export type MerchantListQuery = CallInput<typeof listMerchants>['query']
-
-/** One page with its pagination. */
-export function merchantPageQuery(query: MerchantListQuery) {
-  return queryOptions({
-    queryKey: officeKeys.merchantList.page(query),
-    queryFn: ({ signal }) => call(listMerchants, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
+export const merchantsApi = listApi(listMerchants, officeKeys.merchantList.pages)

@@ -2,7 +2,7 @@
 export const officeKeys = {
   audit: {
     all: ['audit'],
-    list: (query: object) => ['audit', query] as const,
+    list: ['audit', 'list'],
   },
   counter: {
     quote: (items: readonly object[]) => ['quote', 'counter', items] as const,
@@ -22,7 +22,7 @@ export const officeKeys = {
   },
   merchantList: {
     all: ['merchants-list'],
-    page: (query: object) => ['merchants-list', 'page', query] as const,
+    pages: ['merchants-list', 'pages'],
   },
   officeSearch: {
     all: ['office-search'],
@@ -30,11 +30,10 @@ export const officeKeys = {
   },
   reports: {
     all: ['reports'],
-    posting: (query: object) => ['reports', 'posting', query] as const,
+    posting: ['reports', 'posting'],
     departments: (id: string, query: object) => ['reports', 'departments', id, query] as const,
-    transactions: (place: object, query: object) =>
-      ['reports', 'transactions', place, query] as const,
-    batches: (merchant: string, query: object) => ['reports', 'batches', merchant, query] as const,
+    transactions: ['reports', 'transactions'],
+    batches: ['reports', 'batches'],
   },
   settings: {
     all: ['settings'],
@@ -42,7 +41,7 @@ export const officeKeys = {
     one: (merchant: string) => ['settings', merchant] as const,
     /** For the forms. */
     whole: (merchant: string) => ['settings', 'whole', merchant] as const,
-    list: (query: object) => ['settings', 'list', query] as const,
+    list: ['settings', 'list'],
     cardPoint: (merchant: string) => ['settings', 'card-point', merchant] as const,
   },
   toDo: {
@@ -51,14 +50,12 @@ export const officeKeys = {
   },
   transactions: {
     all: ['transactions'],
-    list: (merchant: string, department: string, query: object) =>
-      ['transactions', 'list', merchant, department, query] as const,
+    list: ['transactions', 'list'],
     one: (id: string, merchant: string | null) => ['transactions', 'one', id, merchant] as const,
   },
   transactionsReport: {
     all: ['transactions-report'],
-    merchants: (query: object) => ['transactions-report', 'merchants', query] as const,
-    departments: (merchant: string, query: object) =>
-      ['transactions-report', 'departments', merchant, query] as const,
+    merchants: ['transactions-report', 'merchants'],
+    departments: ['transactions-report', 'departments'],
   },
 } as const

@@ -11,25 +11,18 @@ import {
 import { getDepartmentsReport } from '@/contract/reports'
 import { change, type TakeKey } from './change'
 import { call } from './client'
+import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
 
-export type PostingReportQuery = CallInput<typeof listPostingReport>['query']
 type DepartmentsQuery = CallInput<typeof getDepartmentsReport>['query']
-type BatchesQuery = CallInput<typeof listBatches>['query']
 export type PostingTransactionsPlace = CallInput<typeof listPostingTransactions>['params']
-export type PostingTransactionsQuery = CallInput<typeof listPostingTransactions>['query']
 
-export function postingReportQuery(query: PostingReportQuery) {
-  return queryOptions({
-    queryKey: officeKeys.reports.posting(query),
-    queryFn: ({ signal }) => call(listPostingReport, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** One page of an export, without retries. */
-export const postingReportPage = (query: PostingReportQuery, signal: AbortSignal) =>
-  call(listPostingReport, { query }, { signal })
+export const postingReportApi = listApi(listPostingReport, officeKeys.reports.posting)
+export const postingTransactionsApi = listApi(
+  listPostingTransactions,
+  officeKeys.reports.transactions,
+)
+export const batchesApi = listApi(listBatches, officeKeys.reports.batches)
 
 /** All departments of a merchant, as the one page of a list. */
 export async function postingDepartmentsPage(
@@ -46,31 +39,6 @@ export function postingDepartmentsQuery(id: string, query: DepartmentsQuery) {
   return queryOptions({
     queryKey: officeKeys.reports.departments(id, query),
     queryFn: ({ signal }) => postingDepartmentsPage(id, query, signal),
-    placeholderData: keepPreviousData,
-  })
-}
-
-export function postingTransactionsQuery(
-  params: PostingTransactionsPlace,
-  query: PostingTransactionsQuery,
-) {
-  return queryOptions({
-    queryKey: officeKeys.reports.transactions(params, query),
-    queryFn: ({ signal }) => call(listPostingTransactions, { params, query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
-
-export const postingTransactionsPage = (
-  params: PostingTransactionsPlace,
-  query: PostingTransactionsQuery,
-  signal: AbortSignal,
-) => call(listPostingTransactions, { params, query }, { signal })
-
-export function batchesQuery(merchant: string, query: BatchesQuery) {
-  return queryOptions({
-    queryKey: officeKeys.reports.batches(merchant, query),
-    queryFn: ({ signal }) => call(listBatches, { params: { merchant }, query }, { signal }),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,28 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { copySettings } from '@/contract/copy-settings'
 import type { CallInput } from '@/contract/endpoint'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
 import { change, type TakeKey } from './change'
 import { call } from './client'
+import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
 
 /** The provider's list of merchants with their settings, and what changes a whole merchant. */
 
-export type SettingsListQuery = CallInput<typeof listSettings>['query']
-
-/** One page for an export, without retries. */
-export const settingsPage = (query: SettingsListQuery, signal: AbortSignal) =>
-  call(listSettings, { query }, { signal })
-
-/** One page with its pagination. */
-export function settingsPageQuery(query: SettingsListQuery) {
-  return queryOptions({
-    queryKey: officeKeys.settings.list(query),
-    queryFn: ({ signal }) => settingsPage(query, signal),
-    placeholderData: keepPreviousData,
-  })
-}
+export const settingsApi = listApi(listSettings, officeKeys.settings.list)
 
 /** true: the site answers; false: it answers 404. */
 export const switchSite = (id: string, on: boolean) =>

@@ -9,37 +9,25 @@ import {
   resendReceipt,
   voidTransaction,
 } from '@/contract/transaction'
-import { listTransactions } from '@/contract/transactions'
+import { listTransactions, transactionList } from '@/contract/transactions'
 import { change, type TakeKey } from './change'
 import { call } from './client'
+import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
 
 /** Payments as the office sees them, and what staff do with them. */
-
-export type TransactionsQuery = CallInput<typeof listTransactions>['query']
 
 export interface DepartmentPlace {
   readonly merchant: string
   readonly department: string
 }
 
-/** One page for an export, without retries. */
-export const transactionsPage = (
-  params: DepartmentPlace,
-  query: TransactionsQuery,
-  signal: AbortSignal,
-) => call(listTransactions, { params, query }, { signal })
-
-/** One page of a day with its totals; a day shows no other day's rows while it loads. */
-export function transactionsQuery(params: DepartmentPlace, query: TransactionsQuery) {
-  const { merchant, department } = params
-  return queryOptions({
-    queryKey: officeKeys.transactions.list(merchant, department, query),
-    queryFn: ({ signal }) => call(listTransactions, { params, query }, { signal }),
-    placeholderData: (before) => (before?.day === query.day ? before : undefined),
-    refetchOnWindowFocus: 'always',
-  })
-}
+/** The payment attempts of a day, with its totals. */
+export const transactionsApi = listApi(
+  listTransactions,
+  officeKeys.transactions.list,
+  transactionList,
+)
 
 /** A payment, and whose it is where no subdomain says that (decision 19). */
 export interface TransactionKey {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { type AuditQuery, auditQuery } from '@/api/audit'
+import { auditApi, type AuditQuery } from '@/api/audit'
 import { type AuditEntry, auditList } from '@/contract/audit'
 import { readListSearch } from '@/contract/list'
 import { ClockIcon } from '@/ui/display/icons'
@@ -55,7 +55,7 @@ export function AuditList({
     },
     onSearch,
   })
-  const query = useQuery(auditQuery({ ...state.query, ...about }))
+  const query = useQuery(auditApi.page({ query: { ...state.query, ...about } }))
   const { what, when, rowName } = useLogColumns<AuditEntry>(zone, ({ action }) =>
     formatMessage({ id: `audit.action.${action}` }),
   )

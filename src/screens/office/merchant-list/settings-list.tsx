@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { settingsPage, settingsPageQuery } from '@/api/settings-list'
+import { settingsApi } from '@/api/settings-list'
 import { type ListedSettings, settingsList } from '@/contract/settings-list'
 import { stateNames } from '@/rules/merchants/states'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
@@ -44,7 +44,7 @@ export function SettingsList(props: SettingsListProps) {
       onSearch({ ...search, q: undefined, page: undefined, setting: chosen }, { replace: false }),
   })
   const found = setting === undefined ? {} : { setting }
-  const merchants = useQuery(settingsPageQuery({ ...state.query, ...found }))
+  const merchants = useQuery(settingsApi.page({ query: { ...state.query, ...found } }))
   const { actions, notices } = useMerchantActions(
     { siteOf, settingsItem: (merchant, item) => settingsItem(merchant, item, place) },
     merchants.data?.data ?? [],
@@ -82,7 +82,8 @@ export function SettingsList(props: SettingsListProps) {
             ? {
                 report: 'merchants',
                 zone,
-                fetchPage: (query, signal) => settingsPage({ ...query, ...found }, signal),
+                fetchPage: (query, signal) =>
+                  settingsApi.fetchPage({ query: { ...query, ...found } }, signal),
               }
             : undefined
         }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { keys } from '@/api/keys'
-import { addUser, usersQuery } from '@/api/managed-users'
+import { addUser, usersApi } from '@/api/managed-users'
 import { merchantKeys } from '@/api/merchant-settings'
 import type { ManagedUser, UserStatus } from '@/contract/managed-users'
 import type { Merchant } from '@/contract/merchant-setup'
@@ -48,7 +48,7 @@ export function UsersStep({ merchant, usersLink }: UsersStepProps) {
 
 function Admins({ merchantId }: { merchantId: string }) {
   const query = { merchant_id: merchantId, role: 'Merchant Admin', per_page: 100 } as const
-  const { data, error, isFetching, refetch } = useQuery(usersQuery(query))
+  const { data, error, isFetching, refetch } = useQuery(usersApi.page({ query }))
   if (data === undefined && error !== null) {
     return (
       <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { batchesQuery } from '@/api/reports'
+import { batchesApi } from '@/api/reports'
 import { pageSizes } from '@/contract/list'
 import type { BatchRow } from '@/contract/posting-report'
 import { useFormats } from '@/i18n/format'
@@ -81,9 +81,9 @@ interface ShownPage {
 function Batches({ place, days, zone }: BankDepositsProps) {
   const [{ page, size }, setShown] = useState<ShownPage>({ page: 1, size: pageSizes[0] })
   const batches = useQuery(
-    batchesQuery(place.merchant, {
-      ...days,
-      ...(place.department !== null && { department_id: place.department }),
+    batchesApi.page({
+      params: { merchant: place.merchant },
+      query: { ...days, ...(place.department !== null && { department_id: place.department }) },
     }),
   )
   const { data: answer, error } = batches

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { postingReportPage, postingReportQuery } from '@/api/reports'
+import { postingReportApi } from '@/api/reports'
 import { type PostingReportRow, postingReportList } from '@/contract/posting-report'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
@@ -36,7 +36,10 @@ export function PostingMerchants(props: PostingMerchantsProps) {
   const canExport = useMay('reports.export')
   const state = useListState({ name: 'posting-report', list: postingReportList, search, onSearch })
   const problem = reportDaysProblem(search, zone)
-  const report = useQuery({ ...postingReportQuery(state.query), enabled: problem === null })
+  const report = useQuery({
+    ...postingReportApi.page({ query: state.query }),
+    enabled: problem === null,
+  })
   const { days, tender, environment } = useReportFilters(zone)
   const answer = problem === null ? report.data : undefined
   const totals = answer?.totals
@@ -152,7 +155,7 @@ export function PostingMerchants(props: PostingMerchantsProps) {
                 days: report.data?.days,
                 zone,
                 fetchPage: async (query, signal) => {
-                  const page = await postingReportPage(query, signal)
+                  const page = await postingReportApi.fetchPage({ query }, signal)
                   const funded: FileFact = {
                     label: formatMessage({ id: 'reports.column.funded' }),
                     kind: 'amount',

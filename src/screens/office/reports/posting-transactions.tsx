@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import {
-  postingTransactionsPage,
-  type PostingTransactionsPlace,
-  postingTransactionsQuery,
-} from '@/api/reports'
+import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports'
 import { type PostingTransaction, postingTransactionList } from '@/contract/posting-report'
 import { movementTypes } from '@/contract/report-sums'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -47,7 +43,7 @@ export function PostingTransactions({
   })
   const problem = reportDaysProblem(search, pageZone)
   const report = useQuery({
-    ...postingTransactionsQuery(place, state.query),
+    ...postingTransactionsApi.page({ params: place, query: state.query }),
     enabled: problem === null,
   })
   const answer = problem === null ? report.data : undefined
@@ -116,7 +112,10 @@ export function PostingTransactions({
                 ],
                 zone,
                 fetchPage: async (query, signal) => {
-                  const page = await postingTransactionsPage(place, query, signal)
+                  const page = await postingTransactionsApi.fetchPage(
+                    { params: place, query },
+                    signal,
+                  )
                   return { ...page, totals: netFacts(page.totals) }
                 },
               }

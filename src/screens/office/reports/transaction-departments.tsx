@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import {
-  transactionsDepartmentsPage,
-  transactionsDepartmentsQuery,
-} from '@/api/transactions-report'
+import { transactionsDepartmentsApi } from '@/api/transactions-report'
 import {
   type TransactionsDepartment,
   transactionsDepartmentList,
@@ -52,7 +49,7 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
   })
   const problem = reportDaysProblem(search, zone)
   const report = useQuery({
-    ...transactionsDepartmentsQuery(merchantId, state.query),
+    ...transactionsDepartmentsApi.page({ params: { id: merchantId }, query: state.query }),
     enabled: problem === null,
   })
   const answer = problem === null ? report.data : undefined
@@ -109,7 +106,10 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
                 days,
                 zone: merchant?.time_zone ?? zone,
                 fetchPage: async (query, signal) => {
-                  const page = await transactionsDepartmentsPage(merchantId, query, signal)
+                  const page = await transactionsDepartmentsApi.fetchPage(
+                    { params: { id: merchantId }, query },
+                    signal,
+                  )
                   return { ...page, totals: facts(page.totals) }
                 },
               }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { transactionsReportPage, transactionsReportQuery } from '@/api/transactions-report'
+import { transactionsReportApi } from '@/api/transactions-report'
 import { transactionsReportList, type TransactionsReportRow } from '@/contract/transactions-report'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -37,7 +37,10 @@ export function TransactionReport(props: TransactionReportProps) {
     onSearch,
   })
   const problem = reportDaysProblem(search, zone)
-  const report = useQuery({ ...transactionsReportQuery(state.query), enabled: problem === null })
+  const report = useQuery({
+    ...transactionsReportApi.page({ query: state.query }),
+    enabled: problem === null,
+  })
   const answer = problem === null ? report.data : undefined
   const totals = answer?.totals
   const facts = useAttemptFacts()
@@ -90,7 +93,7 @@ export function TransactionReport(props: TransactionReportProps) {
                 days: report.data?.days,
                 zone,
                 fetchPage: async (query, signal) => {
-                  const page = await transactionsReportPage(query, signal)
+                  const page = await transactionsReportApi.fetchPage({ query }, signal)
                   return { ...page, totals: facts(page.totals) }
                 },
               }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type DepartmentPlace, transactionsPage, transactionsQuery } from '@/api/transactions'
+import { type DepartmentPlace, transactionsApi } from '@/api/transactions'
 import {
   transactionList,
   type TransactionRow,
@@ -51,7 +51,10 @@ export function DailyTransactions(props: DailyTransactionsProps) {
     search: kept,
     onSearch,
   })
-  const query = useQuery(transactionsQuery(place, { ...state.query, day }))
+  const query = useQuery({
+    ...transactionsApi.page({ params: place, query: { ...state.query, day } }),
+    refetchOnWindowFocus: 'always',
+  })
   const filters: readonly ListFilter<typeof transactionList.filters>[] = useAttemptFiltersOfDays()
   const answer = query.data
   const zone = answer?.merchant.time_zone ?? pageZone
@@ -123,7 +126,10 @@ export function DailyTransactions(props: DailyTransactionsProps) {
                     ],
                     zone,
                     fetchPage: async (wanted, signal) => {
-                      const page = await transactionsPage(place, { ...wanted, day }, signal)
+                      const page = await transactionsApi.fetchPage(
+                        { params: place, query: { ...wanted, day } },
+                        signal,
+                      )
                       return { ...page, totals: facts(page.totals) }
                     },
                   }

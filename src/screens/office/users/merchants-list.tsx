@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasOurLists } from '@/api/our-lists'
-import { merchantPageQuery } from '@/api/merchant-list'
+import { merchantsApi } from '@/api/merchant-list'
 import { type ListedMerchant, merchantList } from '@/contract/merchant-list'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
@@ -41,7 +41,7 @@ export function MerchantsList(props: MerchantsListProps) {
   const canAdd = useMay('users.create')
   const statuses = useCodeWords(statusWords)
   const state = useListState({ name: 'user-merchants', list: merchantList, search, onSearch })
-  const merchants = useQuery(merchantPageQuery(state.query))
+  const merchants = useQuery(merchantsApi.page({ query: state.query }))
   const filters: readonly ListFilter<Filters>[] = [
     {
       kind: 'choices',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { userActivityQuery } from '@/api/managed-users'
+import { userActivityApi } from '@/api/managed-users'
 import { readListSearch } from '@/contract/list'
 import { type UserActivity as Entry, userActivityList } from '@/contract/user-history'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -19,7 +19,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
     search: readListSearch(userActivityList.query, search),
     onSearch,
   })
-  const query = useQuery(userActivityQuery(id, state.query))
+  const query = useQuery(userActivityApi.page({ params: { id }, query: state.query }))
   const { what, when, rowName } = useLogColumns<Entry>(zone, ({ kind, action }) => {
     if (kind !== 'staff-action') return formatMessage({ id: `user.activity.${kind}` })
     return action === null ? '' : formatMessage({ id: `audit.action.${action}` })

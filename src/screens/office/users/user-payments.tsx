@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paymentsOfUserQuery } from '@/api/managed-users'
+import { userPaymentsApi } from '@/api/managed-users'
 import { readListSearch } from '@/contract/list'
 import { paymentsOfUserList } from '@/contract/user-history'
 import type { UserPayment } from '@/contract/user-payments'
@@ -22,7 +22,7 @@ export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
     search: readListSearch(paymentsOfUserList.query, search),
     onSearch,
   })
-  const query = useQuery(paymentsOfUserQuery(id, state.query))
+  const query = useQuery(userPaymentsApi.page({ params: { id }, query: state.query }))
   const number = ({ confirmation, reference, items }: UserPayment) =>
     confirmation ?? reference ?? items.map(({ account }) => account).join(', ')
   return (

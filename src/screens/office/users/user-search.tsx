@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { userSearchQuery } from '@/api/managed-users'
+import { userSearchApi } from '@/api/managed-users'
 import { merchantListQuery } from '@/api/merchant-list'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -25,7 +25,7 @@ export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps
   const state = useListState({ name: 'user-search', list: searchBasis, search, onSearch })
   const isAsked = isLongEnough(state.text)
   const users = useQuery({
-    ...userSearchQuery(state.query),
+    ...userSearchApi.page({ query: state.query }),
     enabled: isAsked,
   })
   const { data: merchants = [] } = useQuery(merchantListQuery)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasOurLists } from '@/api/our-lists'
-import { usersPage, usersQuery } from '@/api/managed-users'
+import { usersApi } from '@/api/managed-users'
 import { userList, type UserTab, userTabs } from '@/contract/user-list'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -49,7 +49,7 @@ export function UsersList(props: UsersListProps) {
     onSearch,
   })
   const place = { tab, merchant_id: merchant.id }
-  const users = useQuery(usersQuery({ ...state.query, ...place }))
+  const users = useQuery(usersApi.page({ query: { ...state.query, ...place } }))
   const columns = useUserColumns({ tab, zone })
   const { actions, notices } = useUserActions(userLink.inMenu && { link: userLink.inMenu })
   const add = canAdd && addLink(<FormattedMessage id="users.list.add" />)
@@ -91,7 +91,8 @@ export function UsersList(props: UsersListProps) {
                 report: 'users',
                 merchant: merchant.sub_domain,
                 zone,
-                fetchPage: (query, signal) => usersPage({ ...query, ...place }, signal),
+                fetchPage: (query, signal) =>
+                  usersApi.fetchPage({ query: { ...query, ...place } }, signal),
               }
             : undefined
         }

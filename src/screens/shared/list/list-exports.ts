@@ -22,7 +22,7 @@ export interface ListExports<
   readonly days?: DayRange | undefined
   /** What it is of beside its filters: merchant, department, day. */
   readonly about?: readonly FileFact[]
-  /** One page, without retries: `(query, signal) => usersPage(query, signal)`. */
+  /** One page, without retries: `(query, signal) => usersApi.fetchPage({ query }, signal)`. */
   readonly fetchPage: (
     query: ExportQuery<Column, Filters>,
     signal: AbortSignal,
