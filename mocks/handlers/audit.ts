@@ -1,5 +1,4 @@
 import {
-  auditActions,
   type AuditChange,
   type AuditEntry,
   auditList,
@@ -15,7 +14,7 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Subject } from '@/rules/people/subject'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { AuditRow } from '@mocks/world/audit'
-import { answerList } from './answer-list'
+import { answerList, betweenDays } from './answer-list'
 import { merchantFor } from './scope'
 
 type Reading = Pick<CallContext, 'subject' | 'tenant'>
@@ -83,7 +82,6 @@ export const auditHandlers: Handlers<'listAudit'> = {
           // The later of two in one moment is the later one.
           at: ({ at, id }) => `${at} ${id.padStart(9, '0')}`,
           actor: ({ actor }) => actor.name,
-          action: ({ action }) => action,
           object: ({ object }) => object.name,
         },
         text: ({ actor, object }) => [actor.name, object.name],
@@ -91,12 +89,9 @@ export const auditHandlers: Handlers<'listAudit'> = {
           object_kind: ({ object }, words) => wordsIn(auditObjects, words).includes(object.kind),
           object_id: ({ object }, id) => object.id === id,
           actor_id: ({ actor }, id) => actor.id === id,
-          action: ({ action }, words) => wordsIn(auditActions, words).includes(action),
-          from: ({ at }, day) => dayOf(at) >= day,
-          to: ({ at }, day) => dayOf(at) <= day,
-          // The entries are that merchant's already.
-          merchant_id: () => true,
+          ...betweenDays(({ at }) => dayOf(at)),
         },
+        applied: ['merchant_id'],
       },
     )
     return { data: rows.map((row) => shown(context, row)), pagination }

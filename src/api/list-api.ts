@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallParts, Endpoint } from '@/contract/endpoint'
 import { call } from './client'
 import type { ResourceKey } from './keys'
+import { pageKey } from './office-keys'
 
 /**
  * The calls of one list. `page` is what its screen shows, with its pagination:
@@ -21,7 +22,7 @@ export function listApi<Params, Query, Answer>(
     page: (input: Input) => {
       const place = placeOf(input, places)
       return queryOptions({
-        queryKey: [...key, place, input],
+        queryKey: pageKey(key, place, input),
         queryFn: ({ signal }) => fetchPage(input, signal),
         placeholderData: (before, last) => (last?.queryKey.at(-2) === place ? before : undefined),
       })
@@ -33,6 +34,6 @@ function placeOf(
   { params, query }: { readonly params?: unknown; readonly query?: unknown },
   places: readonly string[],
 ): string {
-  const asked = Object.entries(query ?? {}).filter(([name]) => places.includes(name))
-  return JSON.stringify([params, asked.toSorted()])
+  const asked = new Map<string, unknown>(Object.entries(query ?? {}))
+  return JSON.stringify([params, ...places.map((name) => asked.get(name))])
 }

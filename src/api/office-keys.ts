@@ -59,3 +59,7 @@ export const officeKeys = {
     departments: ['transactions-report', 'departments'],
   },
 } as const
+
+/** The key of one page of a list, below the list's own. `place`: which list it is. */
+export const pageKey = (list: readonly unknown[], place: string, input: object) =>
+  [...list, place, input] as const

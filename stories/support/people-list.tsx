@@ -38,7 +38,7 @@ export const people = listOf({
 export type PeopleColumn = (typeof people.sort)[number]
 export type PeopleFilters = typeof people.filters
 
-export const peopleRules: ListRules<Person, PeopleColumn, FilterValues<PeopleFilters>> = {
+export const peopleRules = {
   key: ({ id }) => id,
   text: ({ name, email }) => [name, email],
   sort: {
@@ -57,7 +57,7 @@ export const peopleRules: ListRules<Person, PeopleColumn, FilterValues<PeopleFil
     min_cents: (row, cents) => row.paid_cents >= cents,
     max_cents: (row, cents) => row.paid_cents <= cents,
   },
-}
+} satisfies ListRules<Person, PeopleColumn, FilterValues<PeopleFilters>>
 
 const firstNames = ['Ann', 'Ben', 'Clara', 'Dmitri', 'Esra', 'Finn', 'Grace', 'Hiro', 'Ines', 'Jo']
 const lastNames = ['Miller', 'Okafor', 'Petrov', 'Quinn', 'Reyes', 'Sato', 'Tanaka', 'Ueda', 'Voss']

@@ -1,10 +1,4 @@
-import { wordsIn } from '@/contract/list'
-import {
-  type ListedMerchant,
-  listMerchants,
-  merchantList,
-  merchantStatuses,
-} from '@/contract/merchant-list'
+import { type ListedMerchant, listMerchants, merchantList } from '@/contract/merchant-list'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { MerchantRow } from '@mocks/world/merchants'
@@ -49,20 +43,7 @@ export const merchantListHandlers: Handlers<'listMerchants'> = {
     }))
     const { rows, pagination } = answerList(merchantList, merchants, query, {
       key: ({ name, id }) => `${name} ${id}`,
-      sort: {
-        name: ({ name }) => name,
-        sub_domain: ({ sub_domain }) => sub_domain,
-        admins: ({ admins }) => admins,
-        users: ({ users }) => users,
-        citizens: ({ citizens }) => citizens,
-        invites: ({ invites }) => invites,
-        last_sign_in_at: ({ last_sign_in_at }) => last_sign_in_at ?? '',
-        status: ({ status }) => status,
-      },
       text: ({ name, sub_domain }) => [name, sub_domain],
-      filters: {
-        status: ({ status }, words) => wordsIn(merchantStatuses, words).includes(status),
-      },
     })
     return { data: rows, pagination }
   }),

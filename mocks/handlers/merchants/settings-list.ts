@@ -1,5 +1,4 @@
 import { wordsIn } from '@/contract/list'
-import { merchantStatuses } from '@/contract/merchant-list'
 import { settingNames } from '@/contract/setting-names'
 import { type ListedSettings, listSettings, settingsList } from '@/contract/settings-list'
 import { deleteProblem } from '@/rules/merchants/delete-merchant'
@@ -51,17 +50,6 @@ export const settingsListHandlers: Handlers<'listSettings'> = {
       named.some((setting) => hasSetting(row, setting))
     const { rows, pagination } = answerList(settingsList, merchants, query, {
       key: ({ name, id }) => `${name} ${id}`,
-      sort: {
-        name: ({ name }) => name,
-        sub_domain: ({ sub_domain }) => sub_domain,
-        city: ({ city }) => city,
-        state: ({ state }) => state,
-        departments_on: ({ departments_on }) => departments_on,
-        environment: ({ environment }) => environment,
-        maintenance: ({ maintenance }) => maintenance ?? '',
-        status: ({ status }) => status,
-        updated_at: ({ updated_at }) => updated_at,
-      },
       // Whoever has a setting of that name is found by any search for it.
       text: (row) => [
         row.name,
@@ -70,9 +58,6 @@ export const settingsListHandlers: Handlers<'listSettings'> = {
         ...(hasNamed(row) ? [(query.q ?? '').trim()] : []),
       ],
       filters: {
-        status: ({ status }, words) => wordsIn(merchantStatuses, words).includes(status),
-        state: ({ state }, wanted) => state === wanted,
-        environment: ({ environment }, wanted) => environment === wanted,
         has_problems: ({ problems }, wanted) => problems.length > 0 === wanted,
         setting: (row) => hasNamed(row) || (query.q ?? '').trim() !== '',
       },

@@ -1,14 +1,11 @@
-import { wordsIn } from '@/contract/list'
 import {
   listAccountsOfUser,
   listPaymentsOfUser,
   listUserActivity,
   paymentsOfUserList,
   type UserActivity,
-  userActivityKinds,
   userActivityList,
 } from '@/contract/user-history'
-import { userPaymentStatuses } from '@/contract/user-payments'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
@@ -17,7 +14,7 @@ import { iso } from '@mocks/cloud/zones'
 import type { Tenant } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
 import { seenPayment } from '@mocks/handlers/reports/seen-payments'
-import { answerList } from '@mocks/handlers/answer-list'
+import { answerList, betweenDays } from '@mocks/handlers/answer-list'
 import { isReadBy } from '@mocks/handlers/audit'
 import { shownLink } from '@mocks/handlers/bills/account-facts'
 import { linksOf } from './linked-accounts'
@@ -83,9 +80,7 @@ export const userHistoryHandlers: Handlers<
     const row = userFor(context, params.id, 'users.detail')
     const { rows, pagination } = answerList(userActivityList, activityOf(context, row), query, {
       key: ({ id }) => id.padStart(6, '0'),
-      sort: { at: ({ at }) => at, kind: ({ kind }) => kind },
       text: ({ detail }) => [detail ?? ''],
-      filters: { kind: ({ kind }, words) => wordsIn(userActivityKinds, words).includes(kind) },
     })
     return { data: rows, pagination }
   }),
@@ -105,21 +100,12 @@ export const userHistoryHandlers: Handlers<
     const dayOf = (at: string) => plainDateIn(zone, Date.parse(at))
     const { rows, pagination } = answerList(paymentsOfUserList, payments, query, {
       key: ({ id }) => id,
-      sort: {
-        at: ({ at }) => at,
-        total_cents: ({ total_cents }) => total_cents,
-        status: ({ status }) => status,
-      },
       text: ({ confirmation, reference, items }) => [
         confirmation ?? '',
         reference ?? '',
         ...items.map(({ account }) => account),
       ],
-      filters: {
-        status: ({ status }, words) => wordsIn(userPaymentStatuses, words).includes(status),
-        from: ({ at }, day) => dayOf(at) >= day,
-        to: ({ at }, day) => dayOf(at) <= day,
-      },
+      filters: betweenDays(({ at }) => dayOf(at)),
     })
     return { data: rows, pagination }
   }),

@@ -68,9 +68,8 @@ function usersPage(context: CallContext, query: ListQuery) {
       status: ({ row }, words) => wordsIn(userStatuses, words).includes(statusOf(context, row)),
       never_signed_in: ({ row }, never) => (lastSignIn(context, row) === null) === never,
       tab: ({ row }, tab) => userTabOf(statusOf(context, row), row.role) === tab,
-      // The rows are that merchant's already.
-      merchant_id: () => true,
     },
+    applied: ['merchant_id'],
   })
   return {
     data: found.rows.flatMap(({ row }): ManagedUser[] => {

@@ -30,21 +30,21 @@ import { partOfPayment, seenPayment } from './seen-payments'
 export type AttemptQuery = FilterValues<typeof attemptFilters>
 
 /** For a list of what is filtered already. */
-export const filteredAttempts = {
-  from_time: () => true,
-  to_time: () => true,
-  status: () => true,
-  tender: () => true,
-  channel: () => true,
-  min_cents: () => true,
-  max_cents: () => true,
-  account: () => true,
-  confirmation: () => true,
-  email: () => true,
-  last4: () => true,
-  payer: () => true,
-  user: () => true,
-} as const satisfies Readonly<Record<keyof typeof attemptFilters, () => boolean>>
+export const filteredAttempts = [
+  'from_time',
+  'to_time',
+  'status',
+  'tender',
+  'channel',
+  'min_cents',
+  'max_cents',
+  'account',
+  'confirmation',
+  'email',
+  'last4',
+  'payer',
+  'user',
+] as const satisfies readonly (keyof typeof attemptFilters)[]
 
 export interface Attempt {
   readonly row: PaymentRow

@@ -105,9 +105,6 @@ export const postingReportHandlers: Handlers<'listPostingReport'> = {
       {
         key: ({ name, merchant_id }) => `${name} ${merchant_id}`,
         sort: {
-          name: ({ name }) => name,
-          batches: ({ batches }) => batches,
-          payments: ({ payments }) => payments,
           principal: (row) => row.principal_cents,
           fees: (row) => row.fee_cents,
           gross: (row) => row.gross_cents,
@@ -117,16 +114,9 @@ export const postingReportHandlers: Handlers<'listPostingReport'> = {
           net: (row) => row.net_cents,
           funded: (row) => row.funded_cents,
           difference: (row) => row.difference_cents ?? 0,
-          last_posting: (row) => row.last_posting ?? '',
         },
         text: ({ name, sub_domain }) => [name, sub_domain],
-        filters: {
-          from: () => true,
-          to: () => true,
-          merchant_id: () => true,
-          tender: () => true,
-          environment: ({ environment }, wanted) => environment === wanted,
-        },
+        applied: ['from', 'to', 'merchant_id', 'tender'],
       },
     )
     const shown = new Set(matching.map(({ merchant_id }) => merchant_id))

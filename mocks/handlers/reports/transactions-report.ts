@@ -24,16 +24,11 @@ import { tenantsFor } from './dashboard'
 import { checkedDays, zoneOf } from './report-days'
 import { typeOfLine } from './report-lines'
 
-type Row = TransactionSums & Readonly<{ name: string }>
+type Row = Readonly<TransactionSums>
 
 const sort = {
-  name: ({ name }: Row) => name,
-  attempts: ({ attempts }: Row) => attempts,
-  payments: ({ payments }: Row) => payments,
   principal: (row: Row) => row.principal_cents,
   fees: (row: Row) => row.fee_cents,
-  declined: ({ declined }: Row) => declined,
-  unknown: ({ unknown }: Row) => unknown,
   pending: (row: Row) => row.pending_cents,
   refunds: (row: Row) => row.refund_cents,
   voids: (row: Row) => row.void_cents,
@@ -42,8 +37,7 @@ const sort = {
   success: (row: Row) => successRate(row) ?? -1,
 } as const
 
-const anything = () => true
-const filters = { from: anything, to: anything, ...filteredAttempts } as const
+const applied = ['from', 'to', ...filteredAttempts] as const
 
 const totalsOf = (found: readonly Found[]) => {
   const all = together(found)
@@ -78,7 +72,7 @@ export const transactionsReportHandlers: Handlers<
         key: ({ name, merchant_id }) => `${name} ${merchant_id}`,
         sort,
         text: ({ name, sub_domain }) => [name, sub_domain],
-        filters: { ...filters, merchant_id: anything, department_id: anything },
+        applied: [...applied, 'merchant_id', 'department_id'],
       },
     )
     const shown = parts.filter(({ row }) => matching.includes(row)).map(({ found }) => found)
@@ -105,7 +99,7 @@ export const transactionsReportHandlers: Handlers<
       key: ({ department_id }) => department_id,
       sort,
       text: (row) => [row.name],
-      filters,
+      applied,
     })
     return {
       data: rows,

@@ -71,7 +71,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
         row.last4,
         ...row.items.map((item) => accountOf(tenant, item)),
       ],
-      filters: { day: () => true, ...filteredAttempts },
+      applied: ['day', ...filteredAttempts],
     })
     return {
       data: rows.map((entry) => shownRow(tenant, entry)),
