@@ -72,7 +72,7 @@ export const Gone: Story = {
   name: 'Deleted meanwhile',
   args: of('nobody'),
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'User')
+    const page = await opened(canvasElement, 'User profile')
     await expect(await page.findByText('This user does not exist any more.')).toBeVisible()
     await expect(page.getAllByRole('link', { name: 'All users' })).toHaveLength(2)
   },
@@ -135,7 +135,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { ...of('94'), cloud: { faults: neverAnswers('getUser') } },
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'User')
+    const page = await opened(canvasElement, 'User profile')
     await expect(page.getByText('Loading')).toBeInTheDocument()
   },
 }
@@ -144,7 +144,7 @@ export const Failed: Story = {
   name: 'The person cannot be loaded',
   args: { ...of('94'), cloud: { faults: answers('getUser', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'User')
+    const page = await opened(canvasElement, 'User profile')
     await expect(await page.findByText(/^This user could not be loaded\./)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'All users' })).toBeVisible()
