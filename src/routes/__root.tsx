@@ -2,10 +2,20 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { RouterContext } from '@/app/router-context'
 import { PageError } from '@/app/failures/error-panel'
 import { guard } from '@/app/guard/guard'
+import type { AddressValue, SearchSchema } from '@/app/pages/address-search'
 import { RootPending } from '@/app/frames/root-pending'
 import { ScreenOrStatus } from '@/app/session/screen-left'
 
+declare const unnamed: unique symbol
+
+/**
+ * For the compiler: an address takes no search params but those that its route names. A type without
+ * any would take all.
+ */
+const namedSearch = (): SearchSchema<{ readonly [unnamed]?: AddressValue }> | undefined => undefined
+
 export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: namedSearch(),
   staticData: { address: null },
   beforeLoad: ({ context, location, matches, preload }) =>
     guard({ context, location, preload, address: matches.at(-1)?.staticData.address ?? null }),

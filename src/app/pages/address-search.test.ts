@@ -137,8 +137,16 @@ type TakesAnyParam<To extends keyof FileRoutesByTo> = To extends string
     : never
   : never
 
+/** What takes none by name takes all: every literal fits an empty type. */
+type TakesNoneByName<To extends keyof FileRoutesByTo> = To extends string
+  ? [keyof FileRoutesByTo[To]['types']['fullSearchSchemaInput']] extends [never]
+    ? To
+    : never
+  : never
+
 it('no route takes params of any name', () => {
   expectTypeOf<TakesAnyParam<keyof FileRoutesByTo>>().toBeNever()
+  expectTypeOf<TakesNoneByName<keyof FileRoutesByTo>>().toBeNever()
 })
 
 it.each([right, unknownName, wrongValue].flatMap((links) => Object.entries(links)))(

@@ -3,13 +3,13 @@
  */
 export type AddressSearch = Readonly<Record<string, AddressValue>>
 
-type AddressValue = string | number | boolean | undefined
+export type AddressValue = string | number | boolean | undefined
 
 /** The params of `Search` before a page has read them: any may be missing or make no sense. */
 export type UnreadSearch<Search> = { readonly [Name in keyof Search]?: AddressValue }
 
 /** A Standard Schema (standardschema.dev); its `types` are there for the compiler alone. */
-interface SearchSchema<Search> {
+export interface SearchSchema<Search> {
   readonly '~standard': {
     readonly types?: { readonly input: Partial<Search>; readonly output: UnreadSearch<Search> }
     readonly validate: (search: unknown) => { readonly value: AddressSearch }
