@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CheckIcon, ErrorIcon, ExpandIcon } from '@/ui/display/icons'
-import type { StepStatus } from './wizard-state'
+import { CheckIcon, ExpandIcon } from '@/ui/display/icons'
 
 const Root = chakra('nav', {
   base: {
@@ -44,10 +43,8 @@ const Root = chakra('nav', {
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { bg: 'brand.tint', fontWeight: 'semibold' },
       '& > span:last-child': { minWidth: '0', overflowWrap: 'anywhere' },
-      '& small': { display: 'block', fontWeight: 'normal', textStyle: 'help' },
     },
     '& [data-state=pending]:not([aria-current])': { color: 'fg.muted' },
-    '& [data-state=wrong] small': { color: 'late.fg' },
     '& [data-mark]': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -67,29 +64,29 @@ const Root = chakra('nav', {
       borderColor: 'transparent',
       color: 'brand.text',
     },
-    '& [data-state=wrong] [data-mark]': {
-      bg: 'late.bg',
-      borderColor: 'transparent',
-      color: 'late.fg',
-    },
     _highContrast: { '& [data-mark]': { borderColor: 'CanvasText' } },
     _print: { display: 'none' },
   },
 })
 
-interface WizardStepsProps {
+interface WizardStepsProps<Key extends string> {
   /** The wizard's goal: "New merchant". */
   label: string
-  steps: readonly { title: string; status: StepStatus }[]
-  current: string
-  onStep: (key: string) => void
+  steps: readonly { key: Key; title: string; isCompleted: boolean }[]
+  current: Key
+  onStep: (key: Key) => void
 }
 
 /** All steps, each with its state: a list at the side, on a phone "Step 2 of 9" that opens it. */
-export function WizardSteps({ label, steps, current, onStep }: WizardStepsProps) {
+export function WizardSteps<Key extends string>({
+  label,
+  steps,
+  current,
+  onStep,
+}: WizardStepsProps<Key>) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const at = steps.findIndex(({ status }) => status.key === current)
+  const at = steps.findIndex(({ key }) => key === current)
   return (
     <Root aria-label={label}>
       <button
@@ -108,51 +105,33 @@ export function WizardSteps({ label, steps, current, onStep }: WizardStepsProps)
         <ExpandIcon />
       </button>
       <ol id={id} {...(open && { 'data-open': '' })}>
-        {steps.map(({ title, status }, index) => (
-          <li key={status.key}>
+        {steps.map(({ key, title, isCompleted }, index) => (
+          <li key={key}>
             <button
               type="button"
-              data-state={status.state}
-              {...(status.key === current && { 'aria-current': 'step' })}
+              data-state={isCompleted ? 'completed' : 'pending'}
+              {...(key === current && { 'aria-current': 'step' })}
               onClick={() => {
                 setOpen(false)
-                onStep(status.key)
+                onStep(key)
               }}
             >
               <span data-mark="" aria-hidden="true">
-                {status.state === 'completed' && <CheckIcon />}
-                {status.state === 'wrong' && <ErrorIcon />}
-                {status.state === 'pending' && index + 1}
+                {isCompleted ? <CheckIcon /> : index + 1}
               </span>
               <span>
                 {title}
-                <StepNote status={status} />
+                {isCompleted && (
+                  <chakra.span srOnly>
+                    {' '}
+                    <FormattedMessage id="ui.steps.completed" />
+                  </chakra.span>
+                )}
               </span>
             </button>
           </li>
         ))}
       </ol>
     </Root>
-  )
-}
-
-/** The state in words, for the icon. */
-function StepNote({ status: { state, wrongFields } }: { status: StepStatus }) {
-  if (state === 'pending') return null
-  if (state === 'completed') {
-    return (
-      <chakra.span srOnly>
-        {' '}
-        <FormattedMessage id="ui.steps.completed" />
-      </chakra.span>
-    )
-  }
-  return (
-    <small>
-      <FormattedMessage
-        id={wrongFields > 0 ? 'forms.wizard.wrongFields' : 'forms.wizard.blocked'}
-        values={{ count: wrongFields }}
-      />
-    </small>
   )
 }

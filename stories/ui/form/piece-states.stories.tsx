@@ -5,7 +5,6 @@ import { CheckboxField } from '@/ui/form/checkbox-field'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { ComboboxField } from '@/ui/form/combobox-field'
 import { DateField } from '@/ui/form/date-field'
-import { DateRangeField } from '@/ui/form/date-range-field'
 import { FileField } from '@/ui/form/file-field'
 import type { FieldProps } from '@/ui/form/field'
 import { MoneyField } from '@/ui/form/money-field'
@@ -41,7 +40,6 @@ function Pieces({ name, state }: { name: string; state: State }) {
   const [fee, setFee] = useState(filled ? 123_450 : null)
   const [rate, setRate] = useState(filled ? 295 : null)
   const [opens, setOpens] = useState(filled ? '2026-07-10' : '')
-  const [closes, setCloses] = useState('')
   const [file, setFile] = useState(filled ? new File(['a,b'], 'accounts.csv') : null)
   const [role, setRole] = useState(filled ? 'clerk' : '')
   const [rights, setRights] = useState(filled ? ['refund'] : [])
@@ -94,13 +92,6 @@ function Pieces({ name, state }: { name: string; state: State }) {
         value={opens}
         onChange={setOpens}
       />
-      <DateRangeField
-        label={label('Season')}
-        {...omitError(state)}
-        today="2026-07-02"
-        from={{ value: opens, onChange: setOpens }}
-        to={{ value: closes, onChange: setCloses, error: state.error }}
-      />
       <FileField
         label={label('File')}
         {...state}
@@ -140,10 +131,6 @@ function Pieces({ name, state }: { name: string; state: State }) {
   )
 }
 
-function omitError({ error: _, ...state }: State) {
-  return state
-}
-
 function stateOfBox({ need: _, ...state }: State) {
   return state
 }
@@ -176,7 +163,6 @@ const meta = {
     ComboboxField,
     MultiSelectField,
     DateField,
-    DateRangeField,
     MoneyField,
     PercentField,
     RadioField,

@@ -80,19 +80,12 @@ export function SettingsSteps({
       <WizardSteps
         label={formatMessage({ id: 'merchants.page.steps' })}
         steps={shown.map((key) => ({
+          key,
           title: formatMessage({ id: stepWords[key].title }),
-          status: {
-            key,
-            state: isCompleted(merchant, key) ? 'completed' : 'pending',
-            wrongFields: 0,
-            isReady: true,
-          },
+          isCompleted: isCompleted(merchant, key),
         }))}
         current={current}
-        onStep={(key) => {
-          const known = shown.find((one) => one === key)
-          if (known !== undefined) onStep(known)
-        }}
+        onStep={onStep}
       />
       <Stack gap="5">
         <StepHeading step={current} heading={heading} />
