@@ -113,6 +113,9 @@ const laterParts =
 /** What pages are made of; large libraries stay apart. */
 const ofPages = /\/src\/|\/(?:lucide-react|@tanstack)\//u
 
+/** The office's pages stand on the parts below Chakra's components as well. */
+const ofOffice = /\/src\/|\/(?:lucide-react|@tanstack|@ark-ui|@zag-js|@floating-ui)\//u
+
 /**
  * Modules that are needed together go into one chunk: otherwise some sixty files are named in the
  * first screen's, and each costs a round trip. A group takes along what it imports, so that none
@@ -241,7 +244,7 @@ function reachOfOffice(
   const importsOf = importReader(context, root)
   const open = [...context.getModuleIds()].filter((id) => id.startsWith(root + officeRoutes))
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || citizens.has(id) || !ofPages.test(id)) continue
+    if (found.has(id) || citizens.has(id) || !ofOffice.test(id)) continue
     found.add(id)
     open.push(...importsOf(id))
   }

@@ -59,6 +59,9 @@ function partsOfDigits(digits: string, order: readonly DatePart[]): string[] {
   })
 }
 
+/** For `ui`, which may not import rules. */
+export const isDay: (text: string) => boolean = isRealDay
+
 /**
  * `2026-07-10` ↔ `07/10/2026`. Reads the order of the language with any separator, `7/10/26`, only
  * digits, `2026年7月10日`, and ISO in every language. '' is empty; an invalid date stays as typed.

@@ -1,14 +1,16 @@
+import { DatePicker, parseDate } from '@ark-ui/react/date-picker'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { addMonths, calendarWords, shiftDays, weekEnd, weeksOf, weekStart } from '@/i18n/calendar'
 import { useFormats } from '@/i18n/format'
-import { ForwardIcon, PreviousIcon } from '@/ui/display/icons'
+import { formatTags } from '@/i18n/locales'
+import { isDay } from '@/i18n/entry'
 import { IconButton } from '@/ui/action/icon-button'
+import { ForwardIcon, PreviousIcon } from '@/ui/display/icons'
 
-const Root = chakra('div', {
+const Root = chakra(DatePicker.Root, {
   base: {
-    '& > header': {
+    '& header': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -17,7 +19,11 @@ const Root = chakra('div', {
       fontWeight: 'semibold',
     },
     '& th': { fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'center' },
-    '& th, & td': { width: { base: '2.75rem', md: '2.25rem' }, p: '0' },
+    // Seven of them fit a phone of 320 px.
+    '& th, & td': {
+      width: { base: 'min(2.75rem, (100vw - 2.25rem) / 7)', md: '2.25rem' },
+      p: '0',
+    },
     '& td > button': {
       display: 'block',
       width: '100%',
@@ -25,13 +31,13 @@ const Root = chakra('div', {
       borderRadius: 'control',
       border: '2px solid transparent',
       _hover: { bg: 'brand.tint' },
-      '&[data-outside]': { color: 'fg.muted' },
-      '&[aria-current=date]': { borderColor: 'line.control', fontWeight: 'semibold' },
-      '&[aria-disabled=true]': { color: 'fg.muted', opacity: 0.5, cursor: 'default' },
+      '&[data-outside-range]': { color: 'fg.muted' },
+      '&[data-disabled]': { color: 'fg.muted', opacity: 0.5, cursor: 'default' },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
-    '& td[aria-selected=true] > button': { bg: 'brand.fill', color: 'brand.on' },
-    _highContrast: { '& td[aria-selected=true] > button': { borderColor: 'Highlight' } },
+    '& td[aria-current=date] > button': { borderColor: 'line.control', fontWeight: 'semibold' },
+    '& td > button[data-selected]': { bg: 'brand.fill', color: 'brand.on' },
+    _highContrast: { '& td > button[data-selected]': { borderColor: 'Highlight' } },
   },
 })
 
@@ -44,124 +50,89 @@ interface DateCalendarProps {
   onChoose: (date: string) => void
 }
 
-/**
- * One month, by the keys of the ARIA pattern: arrows by day and week, Home and End in the week, Page
- * Up and Down by month, with Shift by year. Takes focus when it appears.
- */
+/** One month with its keys, as the library has them. Takes focus when it appears. */
 export function DateCalendar({ value, today, min, max, onChoose }: DateCalendarProps) {
   const { formatMessage } = useIntl()
   const { locale } = useFormats()
-  const words = calendarWords(locale)
-  const isDate = /^\d{4}-\d{2}-\d{2}$/u.test(value)
-  const [focused, setFocused] = useState(() => between(isDate ? value : today, min, max))
-  const titleId = useId()
-  const table = useRef<HTMLTableElement>(null)
-  // Focus follows the keys, not the buttons that change the month.
-  const follows = useRef(true)
-  useEffect(() => {
-    if (!follows.current) return
-    table.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
-  }, [focused])
-
-  const weeks = weeksOf(locale, focused)
-  const isOff = (date: string) =>
-    (min !== undefined && date < min) || (max !== undefined && date > max)
-  const turn = (months: number) => {
-    follows.current = false
-    setFocused(between(addMonths(focused, months), min, max))
-  }
-  const press = (event: KeyboardEvent) => {
-    const to = targetOf(event, focused, locale)
-    if (to === undefined) return
-    event.preventDefault()
-    follows.current = true
-    setFocused(between(to, min, max))
-  }
+  const [contentId, titleId] = [useId(), useId()]
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), [])
+  const isChosen =
+    isDay(value) && (min === undefined || value >= min) && (max === undefined || value <= max)
   return (
-    <Root>
-      <header>
-        <IconButton
-          label={formatMessage({ id: 'forms.date.previous' })}
-          icon={<PreviousIcon />}
-          onClick={() => turn(-1)}
-        />
-        <span id={titleId} aria-live="polite">
-          {words.month(focused)}
-        </span>
-        <IconButton
-          label={formatMessage({ id: 'forms.date.next' })}
-          icon={<ForwardIcon />}
-          onClick={() => turn(1)}
-        />
-      </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA pattern of a date grid */}
-      <table role="grid" aria-labelledby={titleId} ref={table} onKeyDown={press}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={words.weekday(date)}>
-                {words.weekdayShort(date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <td key={date} aria-selected={date === value}>
-                  <button
-                    type="button"
-                    data-date={date}
-                    tabIndex={date === focused ? 0 : -1}
-                    aria-label={words.day(date)}
-                    {...(date === today && { 'aria-current': 'date' })}
-                    {...(isOff(date) && { 'aria-disabled': true })}
-                    {...(date.slice(0, 7) !== focused.slice(0, 7) && { 'data-outside': '' })}
-                    onClick={() => {
-                      if (!isOff(date)) onChoose(date)
-                    }}
-                  >
-                    {Number(date.slice(8))}
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Root
+      ref={root}
+      inline
+      fixedWeeks
+      outsideDaySelectable
+      ids={{ content: contentId }}
+      locale={formatTags[locale]}
+      value={isChosen ? [parseDate(value)] : []}
+      defaultFocusedValue={parseDate(isChosen ? value : today)}
+      {...(min !== undefined && { min: parseDate(min) })}
+      {...(max !== undefined && { max: parseDate(max) })}
+      translations={{
+        dayCell: ({ valueText }) => valueText,
+        prevTrigger: () => formatMessage({ id: 'forms.date.previous' }),
+        nextTrigger: () => formatMessage({ id: 'forms.date.next' }),
+      }}
+      onValueChange={({ value: [day] }) => {
+        if (day !== undefined) onChoose(day.toString())
+      }}
+    >
+      <DatePicker.View view="day" id={contentId}>
+        <DatePicker.Context>
+          {(calendar) => (
+            <>
+              <header>
+                <DatePicker.PrevTrigger asChild>
+                  <IconButton
+                    label={formatMessage({ id: 'forms.date.previous' })}
+                    icon={<PreviousIcon />}
+                  />
+                </DatePicker.PrevTrigger>
+                <span id={titleId} aria-live="polite">
+                  {calendar.visibleRangeText.start}
+                </span>
+                <DatePicker.NextTrigger asChild>
+                  <IconButton
+                    label={formatMessage({ id: 'forms.date.next' })}
+                    icon={<ForwardIcon />}
+                  />
+                </DatePicker.NextTrigger>
+              </header>
+              {/* The library's description of the grid is English. */}
+              <DatePicker.Table aria-labelledby={titleId} aria-roledescription="">
+                <DatePicker.TableHead>
+                  <tr>
+                    {calendar.weekDays.map(({ long, short }) => (
+                      <DatePicker.TableHeader key={long}>{short}</DatePicker.TableHeader>
+                    ))}
+                  </tr>
+                </DatePicker.TableHead>
+                <DatePicker.TableBody>
+                  {calendar.weeks.map((week) => (
+                    <DatePicker.TableRow key={String(week[0])}>
+                      {week.map((day) => (
+                        <DatePicker.TableCell
+                          key={day.toString()}
+                          value={day}
+                          // The library asks the browser's clock.
+                          aria-current={day.toString() === today ? 'date' : false}
+                        >
+                          <DatePicker.TableCellTrigger asChild>
+                            <button type="button">{day.day}</button>
+                          </DatePicker.TableCellTrigger>
+                        </DatePicker.TableCell>
+                      ))}
+                    </DatePicker.TableRow>
+                  ))}
+                </DatePicker.TableBody>
+              </DatePicker.Table>
+            </>
+          )}
+        </DatePicker.Context>
+      </DatePicker.View>
     </Root>
   )
-}
-
-function targetOf(
-  { key, shiftKey }: KeyboardEvent,
-  from: string,
-  locale: Parameters<typeof weekStart>[0],
-): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return shiftDays(from, -1)
-    case 'ArrowRight':
-      return shiftDays(from, 1)
-    case 'ArrowUp':
-      return shiftDays(from, -7)
-    case 'ArrowDown':
-      return shiftDays(from, 7)
-    case 'Home':
-      return weekStart(locale, from)
-    case 'End':
-      return weekEnd(locale, from)
-    case 'PageUp':
-      return addMonths(from, shiftKey ? -12 : -1)
-    case 'PageDown':
-      return addMonths(from, shiftKey ? 12 : 1)
-    default:
-      return undefined
-  }
-}
-
-function between(date: string, min: string | undefined, max: string | undefined): string {
-  if (min !== undefined && date < min) return min
-  return max !== undefined && date > max ? max : date
 }

@@ -1,14 +1,19 @@
+import { Popover } from '@ark-ui/react/popover'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { dateEntry } from '@/i18n/entry'
 import { CalendarIcon } from '@/ui/display/icons'
-import { DateCalendar } from './date-calendar'
+import { floatLook, floatPlace } from '@/ui/overlay/float-look'
 import './control.css'
 import { endButton } from './end-button'
 import { FieldFrame, type FieldProps, splitField } from './field'
 import { useEntry } from './use-entry'
-import { usePlacedPopover } from '@/ui/overlay/use-placed-popover'
+
+/** With its library it is larger than the forms that it is in. */
+const DateCalendar = lazy(async () => ({
+  default: (await import('./date-calendar')).DateCalendar,
+}))
 
 const Box = chakra('div', {
   base: {
@@ -19,32 +24,21 @@ const Box = chakra('div', {
   },
 })
 
-const Popover = chakra('div', {
+const Panel = chakra(Popover.Content, {
   base: {
-    inset: 'auto',
-    m: '0',
-    width: 'fit-content',
-    height: 'fit-content',
+    ...floatLook,
     p: '3',
-    bg: 'surface',
-    color: 'fg',
-    border: '1px solid',
-    borderColor: 'line',
     borderRadius: 'card',
-    boxShadow: 'float',
-    // The browser shows it before it fires the event: until then it has no position.
-    '&:not([style])': { visibility: 'hidden' },
-    '&:popover-open': { animation: 'ct-appear 120ms both' },
-    _highContrast: { borderColor: 'CanvasText' },
+    // Already as large as the calendar while that is loading.
+    minWidth: { base: 'min(20.75rem, 100vw - 0.75rem)', md: '17.375rem' },
+    minHeight: { base: '22rem', md: '18.5rem' },
   },
 })
 
 export interface DateFieldProps extends FieldProps {
   id?: string
   name?: string
-  /**
-   * `YYYY-MM-DD`, '' when empty; an invalid date stays as typed, and a `dateRange` rule reports it.
-   */
+  /** `YYYY-MM-DD`, '' when empty; an invalid date stays as typed, and a `dateRule` reports it. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -65,76 +59,77 @@ export function DateField(props: DateFieldProps) {
   const { text, type, leave } = useEntry(dateEntry, value, onChange)
   const made = useId()
   const inputId = frame.id ?? made
-  const popoverId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLDivElement>(null)
-  const popover = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  usePlacedPopover({ anchor: box, popover, open })
   return (
     <FieldFrame {...frame} id={inputId}>
       {(control) => (
-        <Box ref={box}>
-          <input
-            {...control}
-            type="text"
-            name={name}
-            readOnly={readOnly}
-            autoComplete="off"
-            inputMode="text"
-            className="control figures"
-            placeholder={formatMessage({ id: 'forms.date.pattern' })}
-            value={text}
-            ref={(element: HTMLInputElement | null) => {
-              input.current = element
-              ref?.(element)
-            }}
-            onChange={(event) => type(event.target.value)}
-            onBlur={() => {
-              leave()
-              onBlur?.()
-            }}
-          />
-          {!readOnly && (
-            <button
-              type="button"
-              popoverTarget={popoverId}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              aria-label={formatMessage({ id: 'forms.date.open' })}
-              title={formatMessage({ id: 'forms.date.open' })}
-              {...(control.disabled && { disabled: true })}
-            >
-              <CalendarIcon />
-            </button>
-          )}
-          <Popover
-            id={popoverId}
-            ref={popover}
-            popover="auto"
-            role="dialog"
-            aria-label={formatMessage({ id: 'forms.date.choose' })}
-            onToggle={({ newState }) => setOpen(newState === 'open')}
-            onKeyDown={(event) => {
-              // A dialog around it stays open.
-              if (event.key === 'Escape') event.stopPropagation()
-            }}
-          >
-            {open && (
-              <DateCalendar
-                value={value}
-                today={today}
-                min={min}
-                max={max}
-                onChoose={(date) => {
-                  onChange(date)
-                  popover.current?.hidePopover()
-                  input.current?.focus()
+        <Popover.Root
+          lazyMount
+          unmountOnExit
+          portalled={false}
+          open={open}
+          onOpenChange={(now) => setOpen(now.open)}
+          positioning={floatPlace}
+          autoFocus={false}
+          finalFocusEl={() => input.current}
+        >
+          <Popover.Anchor asChild>
+            <Box>
+              <input
+                {...control}
+                type="text"
+                name={name}
+                readOnly={readOnly}
+                autoComplete="off"
+                inputMode="text"
+                className="control figures"
+                placeholder={formatMessage({ id: 'forms.date.pattern' })}
+                value={text}
+                ref={(element: HTMLInputElement | null) => {
+                  input.current = element
+                  ref?.(element)
+                }}
+                onChange={(event) => type(event.target.value)}
+                onBlur={() => {
+                  leave()
+                  onBlur?.()
                 }}
               />
-            )}
-          </Popover>
-        </Box>
+              {!readOnly && (
+                <Popover.Trigger
+                  aria-label={formatMessage({ id: 'forms.date.open' })}
+                  title={formatMessage({ id: 'forms.date.open' })}
+                  {...(control.disabled && { disabled: true })}
+                >
+                  <CalendarIcon />
+                </Popover.Trigger>
+              )}
+            </Box>
+          </Popover.Anchor>
+          <Popover.Positioner>
+            <Panel
+              aria-label={formatMessage({ id: 'forms.date.choose' })}
+              onKeyDown={(event) => {
+                // A dialog around it stays open.
+                if (event.key === 'Escape') event.stopPropagation()
+              }}
+            >
+              <Suspense>
+                <DateCalendar
+                  value={value}
+                  today={today}
+                  min={min}
+                  max={max}
+                  onChoose={(date) => {
+                    onChange(date)
+                    setOpen(false)
+                  }}
+                />
+              </Suspense>
+            </Panel>
+          </Popover.Positioner>
+        </Popover.Root>
       )}
     </FieldFrame>
   )
