@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { placedAt, placeIn } from './department-order'
+import { isPlace, placedAt } from './department-order'
 
-describe('placeIn', () => {
+describe('isPlace', () => {
   it.each([
-    ['1', 1],
-    ['200', 200],
-    [' 7 ', 7],
-    ['007', 7],
-    ['１２', 12],
-    ['0', null],
-    ['201', null],
-    ['-3', null],
-    ['2.5', null],
-    ['', null],
-    ['two', null],
-    ['1e2', null],
-    ['99999999999999999999', null],
-  ])('"%s" of 200 → %s', (typed, place) => expect(placeIn(typed, 200)).toBe(place))
+    [1, true],
+    [200, true],
+    [0, false],
+    [201, false],
+    [-3, false],
+    [2.5, false],
+    [Number.NaN, false],
+  ])('%d of 200 → %s', (place, is) => expect(isPlace(place, 200)).toBe(is))
 })
 
 describe('placedAt', () => {

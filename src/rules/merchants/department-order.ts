@@ -3,13 +3,9 @@
 /** From so many departments on they are searched, because the list is longer than a screen. */
 export const departmentsToSearch = 12
 
-/** The place that staff types: a whole number from 1 to `count`; null for anything else. */
-export function placeIn(typed: string, count: number): number | null {
-  const digits = typed.normalize('NFKC').trim()
-  if (!/^\d{1,9}$/u.test(digits)) return null
-  const place = Number(digits)
-  return place >= 1 && place <= count ? place : null
-}
+/** Whether a number is a place in a list of `count`, counted from 1. */
+export const isPlace = (place: number, count: number): boolean =>
+  Number.isInteger(place) && place >= 1 && place <= count
 
 /** All ids with one of them at `place`, counted from 1; the others keep their order. */
 export function placedAt(ids: readonly string[], id: string, place: number): string[] {

@@ -21,6 +21,8 @@ import { Stack } from '@/ui/layout/stack'
 export type { FormApi, FormFailure }
 
 interface FormShellProps<Fields extends FieldValues> {
+  /** For a submit button outside of it: `<Button type="submit" form={id}>`. */
+  id?: string
   /** Mirrors the fields; its messages are message ids (or plain text). */
   schema: GenericSchema<Fields>
   /** A value for every field, in the order of the page: the summary follows it. */
@@ -54,6 +56,7 @@ interface FormShellProps<Fields extends FieldValues> {
  * submit the summary takes focus; a server's refusal goes to its field, or to the summary.
  */
 export function FormShell<Fields extends FieldValues>({
+  id,
   schema,
   defaults,
   errorValues,
@@ -159,6 +162,7 @@ export function FormShell<Fields extends FieldValues>({
   )
   return (
     <form
+      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

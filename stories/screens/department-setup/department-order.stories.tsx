@@ -40,7 +40,10 @@ export const MovedToAPlace: Story = {
     await expect(place).toHaveFocus()
     await expect(place).toHaveAccessibleDescription('A number from 1 to 4. Now it is number 4.')
     await userEvent.keyboard('5{Enter}')
-    await expect(dialog.getByText('Enter a whole number from 1 to 4.')).toBeVisible()
+    const problem = 'Enter a whole number from 1 to 4.'
+    // The summary leads back to the field.
+    await userEvent.click(await dialog.findByRole('button', { name: problem }))
+    await expect(place).toHaveFocus()
     await userEvent.keyboard('{Backspace}2')
     await expect(dialog.getByRole('status')).toHaveTextContent(
       'Between Real estate tax and Manufactured home tax.',

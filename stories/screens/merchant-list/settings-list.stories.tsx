@@ -161,7 +161,7 @@ export const SettingsCopied: Story = {
       await page.findByRole('dialog', { name: 'Copy settings to City of Tiffin' }),
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
-    await expect(await dialog.findByText('Choose a merchant.')).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: 'Choose a merchant.' })).toBeVisible()
     await userEvent.type(
       dialog.getByRole('combobox', { name: 'From which merchant' }),
       'Miami{Enter}',

@@ -1,14 +1,13 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
 import { sortDepartments } from '@/api/department-setup'
 import type { StaffDepartment } from '@/contract/department-setup'
-import { placedAt, placeIn } from '@/rules/merchants/department-order'
+import { withValues } from '@/i18n/message-text'
+import { isPlace, placedAt } from '@/rules/merchants/department-order'
+import { FormDialog } from '@/screens/shared/form-dialog'
 import { useWrite } from '@/screens/shared/use-write'
-import { Button } from '@/ui/action/button'
-import { Banner } from '@/ui/feedback/banner'
-import { TextField } from '@/ui/form/text-field'
-import { Stack } from '@/ui/layout/stack'
-import { Dialog } from '@/ui/overlay/dialog'
+import { CountField } from './count-field'
 import { setupKeys } from './setup-keys'
 
 interface MoveDialogProps {
@@ -27,81 +26,68 @@ export function MoveDialog(props: MoveDialogProps) {
   const { id, name } = department
   const ids = departments.map((one) => one.id)
   const count = ids.length
-  const formId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [isTried, setTried] = useState(false)
-  const place = placeIn(typed, count)
-  const write = useWrite<number>({
-    call: (to) => sortDepartments(merchantId, placedAt(ids, id, to)),
+  const input = useRef<HTMLElement>(null)
+  const schema = useMemo(() => moveForm(count), [count])
+  const write = useWrite<v.InferOutput<typeof schema>>({
+    call: ({ place }) => sortDepartments(merchantId, placedAt(ids, id, place)),
     invalidates: setupKeys,
     awaits: true,
     toast: true,
-    says: (_, to) =>
-      formatMessage({ id: 'department-setup.list.moved' }, { name, place: to, count }),
+    says: (_, { place }) =>
+      formatMessage({ id: 'department-setup.list.moved' }, { name, place, count }),
     undo: () => sortDepartments(merchantId, ids),
-    done: (_, to) => onMoved(to),
+    done: (_, { place }) => onMoved(place),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    if (place === null) input.current?.focus()
-    else void write.run(place)
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={write.pending}
+    <FormDialog
+      name={`move ${id}`}
+      title={<FormattedMessage id="department-setup.move.title" values={{ name }} />}
       fullOnPhone={false}
       initialFocus={input}
-      title={<FormattedMessage id="department-setup.move.title" values={{ name }} />}
-      footer={
-        <>
-          <Button type="submit" form={formId} pending={write.pending}>
-            <FormattedMessage id="department-setup.move.verb" />
-          </Button>
-          <Button variant="outline" pending={write.pending} onClick={onClose}>
-            <FormattedMessage id="changes.confirm.cancel" />
-          </Button>
-        </>
-      }
+      write={write}
+      schema={schema}
+      defaults={{ place: Number.NaN }}
+      verb={<FormattedMessage id="department-setup.move.verb" />}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="4">
-          <TextField
-            ref={input}
-            label={formatMessage({ id: 'department-setup.move.place' })}
-            help={formatMessage(
-              { id: 'department-setup.move.now' },
-              { place: ids.indexOf(id) + 1, count },
-            )}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setTried(false)
-            }}
-            error={
-              isTried && place === null
-                ? formatMessage({ id: 'department-setup.move.wrong' }, { count })
-                : null
-            }
-            inputMode="numeric"
-            autoComplete="off"
-            short
-          />
-          <p role="status">
-            {place !== null && <Around departments={departments} id={id} place={place} />}
-          </p>
-          {write.problem !== null && (
-            <Banner tone="late" role="alert">
-              {write.problem}
-            </Banner>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {(api) => {
+        const place = api.value('place')
+        return (
+          <>
+            <CountField
+              {...place}
+              // Empty is no place either.
+              onChange={(next) => place.onChange(next ?? Number.NaN)}
+              ref={(control) => {
+                input.current = control
+                place.ref(control)
+              }}
+              label={formatMessage({ id: 'department-setup.move.place' })}
+              help={formatMessage(
+                { id: 'department-setup.move.now' },
+                { place: ids.indexOf(id) + 1, count },
+              )}
+            />
+            <p role="status">
+              {isPlace(place.value, count) && (
+                <Around departments={departments} id={id} place={place.value} />
+              )}
+            </p>
+          </>
+        )
+      }}
+    </FormDialog>
   )
+}
+
+const moveForm = (count: number) => {
+  const wrong = withValues('department-setup.move.wrong', { count: { count } })
+  return v.object({
+    place: v.pipe(
+      v.number(wrong),
+      v.check((place) => isPlace(place, count), wrong),
+    ),
+  })
 }
 
 interface AroundProps {

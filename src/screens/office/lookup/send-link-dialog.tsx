@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
@@ -9,13 +8,9 @@ import { sayInForm } from '@/i18n/form-rules'
 import type { MessageId } from '@/i18n/message-ids'
 import { requiredText } from '@/rules/forms/field-rules'
 import { isEmail } from '@/rules/people/emails'
+import { FormDialog } from '@/screens/shared/form-dialog'
 import { EmailField } from '@/screens/shared/person-fields'
-import { EarlierTry } from '@/screens/shared/open-outcome'
-import { KeptForm } from '@/screens/shared/kept-form'
 import { useWrite } from '@/screens/shared/use-write'
-import { Button } from '@/ui/action/button'
-import { Stack } from '@/ui/layout/stack'
-import { Dialog } from '@/ui/overlay/dialog'
 import { accountName } from './account-name'
 
 const says = (id: MessageId) => id
@@ -50,41 +45,33 @@ export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialog
   })
   const defaults = useMemo(() => ({ email }), [email])
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={send.pending}
-      fullOnPhone={false}
+    <FormDialog
+      name="send-link"
       title={<FormattedMessage id="lookup.link.title" values={{ account: of.account }} />}
+      fullOnPhone={false}
+      write={send}
+      schema={schema}
+      defaults={defaults}
+      verb={<FormattedMessage id="lookup.link.verb" />}
+      onClose={onClose}
     >
-      <KeptForm name="send-link" schema={schema} defaults={defaults} onSubmit={send.submit}>
-        {(api) => (
-          <Stack gap="4">
-            <EarlierTry write={send} />
-            <p>
-              {year === null ? (
-                <FormattedMessage id="lookup.link.leadNewest" />
-              ) : (
-                <FormattedMessage id="lookup.link.lead" values={{ year: String(year) }} />
-              )}
-            </p>
-            <EmailField
-              {...api.field('email')}
-              label={formatMessage({ id: 'lookup.link.email' })}
-              need="required"
-              autoComplete="off"
-            />
-            <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <Button type="submit" pending={api.pending}>
-                <FormattedMessage id="lookup.link.verb" />
-              </Button>
-              <Button variant="outline" pending={api.pending} onClick={onClose}>
-                <FormattedMessage id="changes.confirm.cancel" />
-              </Button>
-            </chakra.div>
-          </Stack>
-        )}
-      </KeptForm>
-    </Dialog>
+      {(api) => (
+        <>
+          <p>
+            {year === null ? (
+              <FormattedMessage id="lookup.link.leadNewest" />
+            ) : (
+              <FormattedMessage id="lookup.link.lead" values={{ year: String(year) }} />
+            )}
+          </p>
+          <EmailField
+            {...api.field('email')}
+            label={formatMessage({ id: 'lookup.link.email' })}
+            need="required"
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

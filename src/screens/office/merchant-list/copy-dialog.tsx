@@ -1,23 +1,21 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { officeKeys } from '@/api/office-keys'
 import { merchantListQuery, merchantSettingsQuery } from '@/api/merchant-list'
 import { copyInto } from '@/api/settings-list'
 import { type CopyPart, copyParts } from '@/contract/copy-settings'
 import { useFormats } from '@/i18n/format'
+import type { MessageId } from '@/i18n/message-ids'
 import { copyPlan, isNothing } from '@/rules/merchants/copy-settings'
-import { DraftNote } from '@/screens/shared/draft-note'
-import { useFormDraft } from '@/screens/shared/form-draft'
+import { FormDialog } from '@/screens/shared/form-dialog'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
-import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { ComboboxField } from '@/ui/form/combobox-field'
-import { Stack } from '@/ui/layout/stack'
-import { Dialog } from '@/ui/overlay/dialog'
 import { refusalWords } from './settings-words'
 
 interface CopyDialogProps {
@@ -25,12 +23,21 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-interface Chosen {
-  readonly from: string
-  readonly parts: readonly CopyPart[]
-}
+const says = (id: MessageId) => id
 
-const nothingChosen: Chosen = { from: '', parts: ['site-rules'] }
+const copyForm = v.object({
+  from: v.pipe(
+    v.string(),
+    v.check((id) => id !== '', says('merchant-list.copy.fromMissing')),
+  ),
+  parts: v.pipe(
+    v.array(v.picklist(copyParts)),
+    v.minLength(1, says('merchant-list.copy.partsMissing')),
+  ),
+})
+type CopyForm = v.InferOutput<typeof copyForm>
+
+const nothingChosen: CopyForm = { from: '', parts: ['site-rules'] }
 
 /** Copies settings of another merchant into this one, and says before what that changes. */
 export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
@@ -38,29 +45,10 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
   const { id, name } = merchant
   const mayCreate = useMay('settings.payments-create')
   const { data: merchants } = useQuery(merchantListQuery)
-  const draft = useFormDraft(`copy into ${id}`, nothingChosen)
-  const [kept, setKept] = useState(() => draft.read())
-  const [chosen, setChosen] = useState(kept ?? nothingChosen)
-  const { from, parts } = chosen
-  const choose = (change: Partial<Chosen>) => {
-    draft.keep({ ...chosen, ...change })
-    setChosen({ ...chosen, ...change })
-  }
-  const discard = () => {
-    draft.forget()
-    setKept(null)
-    setChosen(nothingChosen)
-  }
-  const close = () => {
-    draft.forget()
-    onClose()
-  }
-  const [isTried, setTried] = useState(false)
-  const fieldId = useId()
   const write = useWrite({
     about: `copy into ${id}`,
-    call: (_, { key }) =>
-      copyInto({ merchant_id: id, from_merchant_id: from, parts: [...parts] }, key),
+    call: ({ from, parts }: CopyForm, { key }) =>
+      copyInto({ merchant_id: id, from_merchant_id: from, parts }, key),
     invalidates: [
       officeKeys.settings.all,
       officeKeys.merchantDepartments.all,
@@ -70,70 +58,48 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
     words: refusalWords,
     toast: true,
     says: formatMessage({ id: 'merchant-list.copy.done' }, { name }),
-    done: close,
+    done: onClose,
   })
-  const submit = () => {
-    setTried(true)
-    if (from === '') document.getElementById(fieldId)?.focus()
-    else if (parts.length > 0) void write.run()
-  }
-  const errorIf = (
-    isMissing: boolean,
-    text: 'merchant-list.copy.fromMissing' | 'merchant-list.copy.partsMissing',
-  ) => (isTried && isMissing ? formatMessage({ id: text }) : null)
   const offered = copyParts.filter((part) => part !== 'departments' || mayCreate)
   return (
-    <Dialog
-      open
-      onClose={close}
-      locked={write.pending}
+    <FormDialog
+      name={`copy into ${id}`}
       title={<FormattedMessage id="merchant-list.copy.title" values={{ name }} />}
-      footer={
-        <>
-          <Button pending={write.pending} onClick={submit}>
-            <FormattedMessage id="merchant-list.copy.verb" />
-          </Button>
-          <Button variant="outline" pending={write.pending} onClick={close}>
-            <FormattedMessage id="changes.confirm.cancel" />
-          </Button>
-        </>
-      }
+      write={write}
+      schema={copyForm}
+      defaults={nothingChosen}
+      verb={<FormattedMessage id="merchant-list.copy.verb" />}
+      onClose={onClose}
     >
-      <Stack gap="4">
-        {kept !== null && <DraftNote onDiscard={discard} />}
-        <ComboboxField
-          id={fieldId}
-          label={formatMessage({ id: 'merchant-list.copy.from' })}
-          value={from}
-          none=""
-          onChange={(next) => choose({ from: next })}
-          error={errorIf(from === '', 'merchant-list.copy.fromMissing')}
-          options={(merchants ?? [])
-            .filter((one) => one.id !== id)
-            .map((one) => ({ value: one.id, label: one.name, description: one.sub_domain }))}
-        />
-        <CheckboxesField
-          label={formatMessage({ id: 'merchant-list.copy.parts' })}
-          value={parts}
-          onChange={(next) => choose({ parts: next })}
-          error={errorIf(parts.length === 0, 'merchant-list.copy.partsMissing')}
-          options={offered.map((part) => ({
-            value: part,
-            label: formatMessage({ id: `merchant-list.copy.${part}` }, { name }),
-            description: formatMessage({ id: partHelp[part] }, { name }),
-          }))}
-        />
-        {from !== '' && parts.length > 0 && <Preview from={from} to={merchant} parts={parts} />}
-        <p>
-          <FormattedMessage id="merchant-list.copy.never" />
-        </p>
-        {write.problem !== null && (
-          <Banner tone="late" role="alert">
-            {write.problem}
-          </Banner>
-        )}
-      </Stack>
-    </Dialog>
+      {(api) => {
+        const { from, parts } = api.form.watch()
+        return (
+          <>
+            <ComboboxField
+              {...api.value('from')}
+              label={formatMessage({ id: 'merchant-list.copy.from' })}
+              none=""
+              options={(merchants ?? [])
+                .filter((one) => one.id !== id)
+                .map((one) => ({ value: one.id, label: one.name, description: one.sub_domain }))}
+            />
+            <CheckboxesField
+              {...api.value('parts')}
+              label={formatMessage({ id: 'merchant-list.copy.parts' })}
+              options={offered.map((part) => ({
+                value: part,
+                label: formatMessage({ id: `merchant-list.copy.${part}` }, { name }),
+                description: formatMessage({ id: partHelp[part] }, { name }),
+              }))}
+            />
+            {from !== '' && parts.length > 0 && <Preview from={from} to={merchant} parts={parts} />}
+            <p>
+              <FormattedMessage id="merchant-list.copy.never" />
+            </p>
+          </>
+        )
+      }}
+    </FormDialog>
   )
 }
 

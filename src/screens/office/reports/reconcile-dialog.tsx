@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { reconcile } from '@/api/reports'
@@ -7,19 +6,14 @@ import { longest } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
 import { sayInForm } from '@/i18n/form-rules'
 import { reconcileForm, type ReconcileForm } from '@/rules/reports/reconcile-form'
-import { ConflictView } from '@/screens/shared/conflict-view'
 import { FactList } from '@/screens/shared/fact-list'
-import { EarlierTry } from '@/screens/shared/open-outcome'
-import { KeptForm } from '@/screens/shared/kept-form'
+import { FormDialog } from '@/screens/shared/form-dialog'
 import { useWrite } from '@/screens/shared/use-write'
-import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
 import { Banner } from '@/ui/feedback/banner'
 import { MoneyField } from '@/ui/form/money-field'
 import { RadioField } from '@/ui/form/radio-field'
 import { TextArea } from '@/ui/form/text-area'
-import { Stack } from '@/ui/layout/stack'
-import { Dialog } from '@/ui/overlay/dialog'
 import {
   batchName,
   type BatchPlace,
@@ -65,82 +59,64 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
     done: onClose,
   })
   return (
-    <>
-      <Dialog
-        open
-        onClose={onClose}
-        locked={write.pending}
-        title={<FormattedMessage id="reports.deposits.title" values={{ day }} />}
-      >
-        <KeptForm
-          name={`reconcile ${batch.id}`}
-          schema={schema}
-          defaults={fieldsOf(batch)}
-          onSubmit={write.submit}
-        >
-          {(api) => {
-            const deposit = api.value('deposit_cents')
-            const signed = (cents: number | null, out: boolean) =>
-              cents !== null && out ? -cents : cents
-            return (
-              <Stack gap="5">
-                <EarlierTry write={write} />
-                <BatchFacts batch={batch} />
-                {mayBeTaken && (
-                  <RadioField
-                    label={formatMessage({ id: 'reports.deposits.bankHas' })}
-                    value={isTaken ? 'out' : 'in'}
-                    onChange={(way) => {
-                      setTaken(way === 'out')
-                      deposit.onChange(signed(sizeOf(deposit.value), way === 'out'))
-                    }}
-                    options={[
-                      { value: 'in', label: formatMessage({ id: 'reports.deposits.paidIn' }) },
-                      { value: 'out', label: formatMessage({ id: 'reports.deposits.takenOut' }) },
-                    ]}
-                  />
-                )}
-                <MoneyField
-                  {...deposit}
-                  value={sizeOf(deposit.value)}
-                  onChange={(cents) => deposit.onChange(signed(cents, isTaken))}
-                  label={formatMessage({ id: 'reports.deposits.amount' })}
-                  help={formatMessage({ id: 'reports.deposits.amountHelp' })}
-                  need="required"
-                />
-                <Difference deposit={deposit.value} expected={expected} />
-                <TextArea
-                  {...api.field('note')}
-                  label={formatMessage({ id: 'reports.deposits.note' })}
-                  need="optional"
-                  longest={longest.long}
-                />
-                <chakra.div display="flex" flexWrap="wrap" gap="3">
-                  <Button type="submit" pending={api.pending}>
-                    <FormattedMessage
-                      id={reconciliation ? 'reports.deposits.save' : 'reports.deposits.mark'}
-                    />
-                  </Button>
-                  <Button variant="outline" pending={api.pending} onClick={onClose}>
-                    <FormattedMessage id="changes.confirm.cancel" />
-                  </Button>
-                </chakra.div>
-              </Stack>
-            )
-          }}
-        </KeptForm>
-      </Dialog>
-      <ConflictView
-        write={write}
-        fields={{
-          deposit_cents: {
-            label: <FormattedMessage id="reports.deposits.amount" />,
-            show: (cents) => cents !== null && <Money cents={cents} />,
-          },
-          note: { label: <FormattedMessage id="reports.deposits.note" />, show: String },
-        }}
-      />
-    </>
+    <FormDialog
+      name={`reconcile ${batch.id}`}
+      title={<FormattedMessage id="reports.deposits.title" values={{ day }} />}
+      write={write}
+      schema={schema}
+      defaults={fieldsOf(batch)}
+      verb={
+        <FormattedMessage id={reconciliation ? 'reports.deposits.save' : 'reports.deposits.mark'} />
+      }
+      onClose={onClose}
+      conflict={{
+        deposit_cents: {
+          label: <FormattedMessage id="reports.deposits.amount" />,
+          show: (cents) => cents !== null && <Money cents={cents} />,
+        },
+        note: { label: <FormattedMessage id="reports.deposits.note" />, show: String },
+      }}
+    >
+      {(api) => {
+        const deposit = api.value('deposit_cents')
+        const signed = (cents: number | null, out: boolean) =>
+          cents !== null && out ? -cents : cents
+        return (
+          <>
+            <BatchFacts batch={batch} />
+            {mayBeTaken && (
+              <RadioField
+                label={formatMessage({ id: 'reports.deposits.bankHas' })}
+                value={isTaken ? 'out' : 'in'}
+                onChange={(way) => {
+                  setTaken(way === 'out')
+                  deposit.onChange(signed(sizeOf(deposit.value), way === 'out'))
+                }}
+                options={[
+                  { value: 'in', label: formatMessage({ id: 'reports.deposits.paidIn' }) },
+                  { value: 'out', label: formatMessage({ id: 'reports.deposits.takenOut' }) },
+                ]}
+              />
+            )}
+            <MoneyField
+              {...deposit}
+              value={sizeOf(deposit.value)}
+              onChange={(cents) => deposit.onChange(signed(cents, isTaken))}
+              label={formatMessage({ id: 'reports.deposits.amount' })}
+              help={formatMessage({ id: 'reports.deposits.amountHelp' })}
+              need="required"
+            />
+            <Difference deposit={deposit.value} expected={expected} />
+            <TextArea
+              {...api.field('note')}
+              label={formatMessage({ id: 'reports.deposits.note' })}
+              need="optional"
+              longest={longest.long}
+            />
+          </>
+        )
+      }}
+    </FormDialog>
   )
 }
 

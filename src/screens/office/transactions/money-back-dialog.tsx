@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { refundPayment, type TransactionKey, voidPayment } from '@/api/transactions'
@@ -15,19 +14,15 @@ import {
   typedFromCents,
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
-import { EarlierTry } from '@/screens/shared/open-outcome'
-import { KeptForm } from '@/screens/shared/kept-form'
+import { FormDialog } from '@/screens/shared/form-dialog'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
-import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { MoneyField } from '@/ui/form/money-field'
 import { RadioField } from '@/ui/form/radio-field'
 import { SelectField } from '@/ui/form/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
-import { Stack } from '@/ui/layout/stack'
-import { Dialog } from '@/ui/overlay/dialog'
 import { RefundFee } from './refund-fee'
 import { moneyKeys } from './transaction-keys'
 import { backReasonWords, refusalWords } from './transaction-words'
@@ -97,123 +92,114 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
     : makesIt
       ? 'transactions.back.refundVerb'
       : 'transactions.back.requestVerb'
+  /** What the payer gets back for what is typed. A void undoes the fee, too. */
+  const backFor = (typed: MoneyBackForm) =>
+    isVoid ? transaction.total_cents : askedCents(typed, bounds)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={write.pending}
+    <FormDialog
+      name={`${kind} ${transaction.id}`}
       title={
         <FormattedMessage
           id={isVoid ? 'transactions.back.voidTitle' : 'transactions.back.refundTitle'}
         />
       }
+      write={write}
+      schema={schema}
+      defaults={defaults}
+      verb={({ form }) => (
+        <FormattedMessage id={verb} values={{ amount: money(backFor(form.watch())) }} />
+      )}
+      onClose={onClose}
     >
-      <KeptForm
-        name={`${kind} ${transaction.id}`}
-        schema={schema}
-        defaults={defaults}
-        onSubmit={write.submit}
-      >
-        {(api) => {
-          const typed = api.form.watch()
-          const asked = askedCents(typed, bounds)
-          // A void undoes the fee, too.
-          const back = isVoid ? transaction.total_cents : asked
-          return (
-            <Stack gap="5">
-              <EarlierTry write={write} />
-              <SelectField
-                {...api.field('reason')}
-                label={formatMessage({ id: 'transactions.back.reason' })}
-                need="required"
-              >
-                <option value="">{formatMessage({ id: 'transactions.back.choose' })}</option>
-                {refundReasons.map((reason) => (
-                  <option key={reason} value={reason}>
-                    {formatMessage({ id: backReasonWords[reason] })}
-                  </option>
-                ))}
-              </SelectField>
-              {!isVoid && (
-                <RadioField
-                  label={formatMessage({ id: 'transactions.back.howMuch' })}
-                  value={typed.part ? 'part' : 'all'}
-                  onChange={(value) =>
-                    api.form.setValue('part', value === 'part', { shouldValidate: asked > 0 })
-                  }
-                  options={[
-                    {
-                      value: 'all',
-                      label: formatMessage(
-                        { id: 'transactions.back.all' },
-                        { amount: money(sumOf(bounds.left)) },
-                      ),
-                    },
-                    { value: 'part', label: formatMessage({ id: 'transactions.back.part' }) },
-                  ]}
-                />
-              )}
-              {!isVoid &&
-                typed.part &&
-                items.map((item, index) => (
-                  <MoneyField
-                    key={item.id}
-                    {...api.value(`amounts.${index}.amount_cents`)}
-                    label={[item.department, item.account, item.year].filter(Boolean).join(' · ')}
-                    help={formatMessage(
-                      { id: 'transactions.back.upTo' },
-                      { amount: money(item.left_cents) },
-                    )}
-                  />
-                ))}
-              <TextArea
-                {...api.field('note')}
-                label={formatMessage({ id: 'transactions.back.note' })}
-                help={formatMessage({ id: 'transactions.back.noteHelp' })}
-                longest={longest.long}
+      {(api) => {
+        const typed = api.form.watch()
+        const asked = askedCents(typed, bounds)
+        const back = backFor(typed)
+        return (
+          <>
+            <SelectField
+              {...api.field('reason')}
+              label={formatMessage({ id: 'transactions.back.reason' })}
+              need="required"
+            >
+              <option value="">{formatMessage({ id: 'transactions.back.choose' })}</option>
+              {refundReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {formatMessage({ id: backReasonWords[reason] })}
+                </option>
+              ))}
+            </SelectField>
+            {!isVoid && (
+              <RadioField
+                label={formatMessage({ id: 'transactions.back.howMuch' })}
+                value={typed.part ? 'part' : 'all'}
+                onChange={(value) =>
+                  api.form.setValue('part', value === 'part', { shouldValidate: asked > 0 })
+                }
+                options={[
+                  {
+                    value: 'all',
+                    label: formatMessage(
+                      { id: 'transactions.back.all' },
+                      { amount: money(sumOf(bounds.left)) },
+                    ),
+                  },
+                  { value: 'part', label: formatMessage({ id: 'transactions.back.part' }) },
+                ]}
               />
-              <Banner role="status">
-                <FormattedMessage
-                  id={
-                    isVoid
-                      ? 'transactions.back.voids'
-                      : makesIt
-                        ? 'transactions.back.reopens'
-                        : 'transactions.back.waits'
-                  }
-                  values={{
-                    amount: money(back),
-                    bills: money(asked),
-                    name: transaction.payer.name,
-                  }}
-                />{' '}
-                <RefundFee fees={transaction.fees} isVoid={isVoid} />
-              </Banner>
-              {asked >= typedFromCents && (
-                <TextField
-                  {...api.field('typed')}
-                  id={`${formId}-typed`}
-                  label={formatMessage({ id: 'transactions.back.typed' }, { confirmation })}
+            )}
+            {!isVoid &&
+              typed.part &&
+              items.map((item, index) => (
+                <MoneyField
+                  key={item.id}
+                  {...api.value(`amounts.${index}.amount_cents`)}
+                  label={[item.department, item.account, item.year].filter(Boolean).join(' · ')}
                   help={formatMessage(
-                    { id: 'transactions.back.typedHelp' },
-                    { amount: money(typedFromCents) },
+                    { id: 'transactions.back.upTo' },
+                    { amount: money(item.left_cents) },
                   )}
-                  autoComplete="off"
-                  spellCheck={false}
                 />
-              )}
-              <chakra.div display="flex" flexWrap="wrap" gap="3">
-                <Button type="submit" pending={api.pending}>
-                  <FormattedMessage id={verb} values={{ amount: money(back) }} />
-                </Button>
-                <Button variant="outline" pending={api.pending} onClick={onClose}>
-                  <FormattedMessage id="changes.confirm.cancel" />
-                </Button>
-              </chakra.div>
-            </Stack>
-          )
-        }}
-      </KeptForm>
-    </Dialog>
+              ))}
+            <TextArea
+              {...api.field('note')}
+              label={formatMessage({ id: 'transactions.back.note' })}
+              help={formatMessage({ id: 'transactions.back.noteHelp' })}
+              longest={longest.long}
+            />
+            <Banner role="status">
+              <FormattedMessage
+                id={
+                  isVoid
+                    ? 'transactions.back.voids'
+                    : makesIt
+                      ? 'transactions.back.reopens'
+                      : 'transactions.back.waits'
+                }
+                values={{
+                  amount: money(back),
+                  bills: money(asked),
+                  name: transaction.payer.name,
+                }}
+              />{' '}
+              <RefundFee fees={transaction.fees} isVoid={isVoid} />
+            </Banner>
+            {asked >= typedFromCents && (
+              <TextField
+                {...api.field('typed')}
+                id={`${formId}-typed`}
+                label={formatMessage({ id: 'transactions.back.typed' }, { confirmation })}
+                help={formatMessage(
+                  { id: 'transactions.back.typedHelp' },
+                  { amount: money(typedFromCents) },
+                )}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </>
+        )
+      }}
+    </FormDialog>
   )
 }

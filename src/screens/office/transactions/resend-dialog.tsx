@@ -3,13 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { sendReceiptAgain, type TransactionKey } from '@/api/transactions'
 import type { Transaction } from '@/contract/transaction'
 import { isEmail } from '@/rules/people/emails'
-import { EarlierTry } from '@/screens/shared/open-outcome'
-import { KeptForm } from '@/screens/shared/kept-form'
+import { FormDialog } from '@/screens/shared/form-dialog'
 import { useWrite } from '@/screens/shared/use-write'
-import { Button } from '@/ui/action/button'
 import { TextField } from '@/ui/form/text-field'
-import { Stack } from '@/ui/layout/stack'
-import { Dialog } from '@/ui/overlay/dialog'
 import { noteKeys } from './transaction-keys'
 import { refusalWords } from './transaction-words'
 
@@ -45,48 +41,38 @@ export function ResendDialog({ shown, transaction, onClose }: ResendDialogProps)
     done: onClose,
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={write.pending}
-      fullOnPhone={false}
+    <FormDialog
+      name={`resend ${transaction.id}`}
       title={<FormattedMessage id="transactions.resend.title" />}
+      fullOnPhone={false}
+      write={write}
+      schema={resendForm(own !== null)}
+      defaults={{ email: '' }}
+      verb={<FormattedMessage id="transactions.resend.verb" />}
+      onClose={onClose}
     >
-      <KeptForm
-        name={`resend ${transaction.id}`}
-        schema={resendForm(own !== null)}
-        defaults={{ email: '' }}
-        onSubmit={write.submit}
-      >
-        {(api) => (
-          <Stack gap="4">
-            <EarlierTry write={write} />
-            {own !== null && (
-              <p>
-                <FormattedMessage id="transactions.resend.own" values={{ to: own }} />
-              </p>
-            )}
-            {transaction.part ? (
-              <p>
-                <FormattedMessage id="transactions.resend.whole" />
-              </p>
-            ) : (
-              <TextField
-                {...api.field('email')}
-                label={formatMessage({ id: 'transactions.resend.other' })}
-                need={own === null ? 'required' : 'optional'}
-                type="email"
-                autoComplete="off"
-              />
-            )}
-            <div>
-              <Button type="submit" pending={api.pending}>
-                <FormattedMessage id="transactions.resend.verb" />
-              </Button>
-            </div>
-          </Stack>
-        )}
-      </KeptForm>
-    </Dialog>
+      {(api) => (
+        <>
+          {own !== null && (
+            <p>
+              <FormattedMessage id="transactions.resend.own" values={{ to: own }} />
+            </p>
+          )}
+          {transaction.part ? (
+            <p>
+              <FormattedMessage id="transactions.resend.whole" />
+            </p>
+          ) : (
+            <TextField
+              {...api.field('email')}
+              label={formatMessage({ id: 'transactions.resend.other' })}
+              need={own === null ? 'required' : 'optional'}
+              type="email"
+              autoComplete="off"
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,0 +1,76 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { FieldValues } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/ui/action/button'
+import type { FormApi } from '@/ui/form/form-shell'
+import { Dialog, type DialogProps } from '@/ui/overlay/dialog'
+import { ConflictView } from './conflict-view'
+import { KeptForm } from './kept-form'
+import { EarlierTry } from './open-outcome'
+import type { Write } from './use-write'
+
+interface FormDialogProps<Fields extends FieldValues>
+  extends
+    Pick<DialogProps, 'title' | 'size' | 'fullOnPhone' | 'initialFocus' | 'onClose'>,
+    Pick<ComponentProps<typeof KeptForm<Fields>>, 'name' | 'schema' | 'defaults'> {
+  /** Makes the change; its `done` closes the dialog. */
+  write: Write<Fields, unknown>
+  /** The label of the button that makes it. */
+  verb: ReactNode | ((form: FormApi<Fields>) => ReactNode)
+  /** For a write with `edits`: how each field shows where two users changed the row. */
+  conflict?: ComponentProps<typeof ConflictView<Fields>>['fields']
+  children: (form: FormApi<Fields>) => ReactNode
+}
+
+/**
+ * A change that is asked for in a dialog: the fields, a draft of them, what became of an earlier try,
+ * and the buttons, which stay at the dialog's foot. Needs the messages of the areas `forms` and
+ * `changes`.
+ */
+export function FormDialog<Fields extends FieldValues>({
+  write,
+  verb,
+  conflict,
+  children,
+  name,
+  schema,
+  defaults,
+  ...dialog
+}: FormDialogProps<Fields>) {
+  const id = useId()
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Dialog
+        {...dialog}
+        open
+        locked={write.pending}
+        footer={<div ref={setFoot} style={{ display: 'contents' }} />}
+      >
+        <KeptForm {...{ id, name, schema, defaults }} onSubmit={write.submit}>
+          {(api) => (
+            <>
+              <EarlierTry write={write} />
+              {children(api)}
+              {/* Outside of what scrolls, and still with the values that were typed. */}
+              {foot !== null &&
+                createPortal(
+                  <>
+                    <Button type="submit" form={id} pending={write.pending}>
+                      {typeof verb === 'function' ? verb(api) : verb}
+                    </Button>
+                    <Button variant="outline" pending={write.pending} onClick={dialog.onClose}>
+                      <FormattedMessage id="changes.confirm.cancel" />
+                    </Button>
+                  </>,
+                  foot,
+                )}
+            </>
+          )}
+        </KeptForm>
+      </Dialog>
+      {conflict && <ConflictView write={write} fields={conflict} />}
+    </>
+  )
+}
