@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
 import type { CallInput } from '@/contract/endpoint'
-import { change, type TakeKey } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './change'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 
@@ -14,8 +14,10 @@ export function cardPointQuery(merchantId: string) {
   })
 }
 
-export const storeCardPoint = (body: CallInput<typeof saveCardPoint>['body']) =>
-  call(saveCardPoint, { body })
+export const storeCardPoint = (
+  body: Omit<CallInput<typeof saveCardPoint>['body'], 'version'>,
+  context: WriteContext,
+) => edit(saveCardPoint, { body }, context)
 
 export const tryCardPoint = async (body: CallInput<typeof testCardPoint>['body']) =>
   (await call(testCardPoint, { body })).data.result

@@ -16,7 +16,7 @@ import {
   setDepartmentHidden,
   setDepartmentStatus,
 } from '@/contract/department-status'
-import { change, type TakeKey } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './change'
 import { call } from './client'
 
 /** The office's calls about a merchant's departments. */
@@ -30,11 +30,10 @@ export const addDepartment = async (
 export const saveDepartment = async (
   merchant_id: string,
   department: DepartmentFields,
-  version: string,
+  context: WriteContext,
 ) => {
-  const { id } = department
-  const body = { merchant_id, version, department }
-  return (await call(updateDepartment, { params: { id }, body })).data
+  const sent = { params: { id: department.id }, body: { merchant_id, department } }
+  return (await edit(updateDepartment, sent, context)).data
 }
 
 export const dropDepartment = (merchant_id: string, id: string) =>
@@ -61,10 +60,13 @@ export const fillWithSampleBills = async (
   key: TakeKey,
 ) => (await change(addSampleBills, { body: { merchant_id, department_id } }, key)).data
 
-export type SettingsToSave = NonNullable<CallInput<typeof saveDepartmentSettings>['body']>
+export type SettingsToSave = Omit<CallInput<typeof saveDepartmentSettings>['body'], 'version'>
 
-export async function saveSettings(body: SettingsToSave): Promise<StaffDepartment> {
-  const { data } = await call(saveDepartmentSettings, { body })
+export async function saveSettings(
+  body: SettingsToSave,
+  context: WriteContext,
+): Promise<StaffDepartment> {
+  const { data } = await edit(saveDepartmentSettings, { body }, context)
   if (data !== undefined) return data
   // A host may answer nothing: the settings are saved, and the department is read again.
   const { merchant_id, department_id } = body

@@ -11,8 +11,9 @@ const fields = {
   phone: null,
   role: 'Admin',
   merchant_id: null,
-  version: '',
 } as const
+
+const context = { key: () => 'key-1', version: 'v1' }
 
 function hostThatReads(read: () => Response): void {
   configureClient({
@@ -29,7 +30,7 @@ function hostThatReads(read: () => Response): void {
 describe('a change that is answered with a message alone', () => {
   it('is made, and the user is read again', async () => {
     hostThatReads(() => Response.json({ data: { id: 7, name: 'Ann Poole' } }))
-    expect(await saveUser('7', fields)).toMatchObject({ id: '7', name: 'Ann Poole' })
+    expect(await saveUser('7', fields, context)).toMatchObject({ id: '7', name: 'Ann Poole' })
   })
 
   it.each([
@@ -38,6 +39,6 @@ describe('a change that is answered with a message alone', () => {
     ['the answer is no user', () => Response.json({ result: 7 })],
   ])('is made also where it cannot be read again: %s', async (_, read) => {
     hostThatReads(read)
-    expect(await saveUser('7', fields)).toBeNull()
+    expect(await saveUser('7', fields, context)).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ import {
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
 import { listUsers, searchUsers, userList } from '@/contract/user-list'
-import { change, type TakeKey } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './change'
 import { call } from './client'
 import { ApiFailure } from './failure'
 import { keys } from './keys'
@@ -53,14 +53,15 @@ export const addUser = async (body: UserFields, key: TakeKey) =>
   (await change(createUser, { body }, key)).data
 
 /**
- * `version`: of the user as read; 409 `changed` brings the current one. A host may answer a message
- * alone: the change is made, and the row is read again; null where that failed.
+ * A host may answer a message alone: the change is made, and the row is read again; null where that
+ * failed.
  */
 export async function saveUser(
   id: string,
-  body: UserFields & { readonly version: string },
+  body: UserFields,
+  context: WriteContext,
 ): Promise<ManagedUser | null> {
-  const { data } = await call(updateUser, { params: { id }, body })
+  const { data } = await edit(updateUser, { params: { id }, body }, context)
   if (data) return data
   const readAgain = await tried(call(getUser, { params: { id } }))
   return readAgain.ok ? readAgain.answer.data : null

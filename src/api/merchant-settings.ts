@@ -6,7 +6,7 @@ import {
   updateMerchant,
 } from '@/contract/merchant-settings'
 import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
-import { change, type TakeKey } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './change'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 
@@ -28,9 +28,11 @@ export const domainsQuery = queryOptions({
 export const addMerchant = async (body: NewMerchant, key: TakeKey) =>
   (await change(createMerchant, { body }, key)).data
 
-/** `version`: of the merchant as read; 409 `changed` brings the current one. */
-export const saveMerchant = async (id: string, body: MerchantChanges) =>
-  (await call(updateMerchant, { params: { id }, body })).data
+export const saveMerchant = async (
+  id: string,
+  body: Omit<MerchantChanges, 'version'>,
+  context: WriteContext,
+) => (await edit(updateMerchant, { params: { id }, body }, context)).data
 
 /** What a change of a merchant makes stale. */
 export const merchantKeys = [

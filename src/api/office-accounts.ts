@@ -13,7 +13,7 @@ import {
 import { searchOffice } from '@/contract/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import type { AccountKey, ActivityFilter } from './accounts'
-import { change, type TakeKey } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './change'
 import { call } from './client'
 import { keys } from './keys'
 import { officeKeys } from './office-keys'
@@ -75,15 +75,15 @@ export function activityOfUserQuery(
   })
 }
 
-/** `version`: of the hold as read; 409 `changed` brings the current one. */
+/** null lifts the hold. */
 export async function saveHold(
   of: OfficeAccountKey,
-  body: Body<typeof setAccountHold>,
-  key: TakeKey,
+  hold: CallInput<typeof setAccountHold>['body']['hold'],
+  context: WriteContext,
 ) {
   const { params, merchant, options } = split(of)
-  const sent = { params, body: { ...body, ...merchant } }
-  return (await change(setAccountHold, sent, key, options)).data
+  const sent = { params, body: { hold, ...merchant } }
+  return (await edit(setAccountHold, sent, context, options)).data
 }
 
 export function sendLink(of: OfficeAccountKey, body: Body<typeof sendBillLink>, key: TakeKey) {

@@ -9,7 +9,7 @@ import {
   type ReconcileBody,
 } from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
-import { change, type TakeKey } from './change'
+import { edit, type WriteContext } from './change'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
@@ -44,5 +44,7 @@ export function postingDepartmentsQuery(id: string, query: DepartmentsQuery) {
 }
 
 /** Notes what the bank shows of a batch, or takes that note off. */
-export const reconcile = async (body: ReconcileBody, key: TakeKey): Promise<BatchRow> =>
-  (await change(reconcileBatch, { body }, key)).data
+export const reconcile = async (
+  body: Omit<ReconcileBody, 'version'>,
+  context: WriteContext,
+): Promise<BatchRow> => (await edit(reconcileBatch, { body }, context)).data

@@ -56,17 +56,17 @@ function Edited({ answers, onSave }: EditedPersonProps) {
       await server()
     },
     edits: { row: ann, schema: row, fields: fieldsOf },
-    says: 'Ann Miller is saved.',
+    successMessage: 'Ann Miller is saved.',
     toast: true,
   })
   const deactivate = useWrite({
     call: async () => server(),
-    says: 'Ann Miller is deactivated.',
+    successMessage: 'Ann Miller is deactivated.',
     undo: async () => server(),
   })
   const remove = useWrite({
     call: async () => server(),
-    says: 'Ann Miller is deleted.',
+    successMessage: 'Ann Miller is deleted.',
     toast: true,
   })
   return (

@@ -47,7 +47,7 @@ function Versions<Input extends object>({ write, conflict, fields }: VersionsPro
   const save = () => {
     const merged = { ...mine }
     for (const name of names) if (choiceOf(name) === 'theirs') merged[name] = theirs[name]
-    void write.settle(merged)
+    void write.resolveConflict(merged)
   }
 
   return (

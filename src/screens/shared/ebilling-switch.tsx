@@ -24,7 +24,7 @@ export function EbillingSwitch({ link, ebilling, account }: EbillingSwitchProps)
     // Unlinked in another tab, 409: the page refetches.
     invalidates: [keys.accounts.all],
     awaits: true,
-    says: ({ ebilling: next }) => stateText(next),
+    successMessage: ({ ebilling: next }) => stateText(next),
     words: { other: 'account-view.ebilling.failed' },
   })
 

@@ -23,7 +23,7 @@ export function UnlinkAccount({ link, name, ebilling, onUnlinked }: UnlinkAccoun
     call: () => unlinkAccount(link),
     invalidates: [keys.accounts.all],
     done: onUnlinked,
-    says: formatMessage({ id: 'account-view.unlink.done' }, { name }),
+    successMessage: formatMessage({ id: 'account-view.unlink.done' }, { name }),
     words: { other: 'account-view.unlink.failed' },
   })
 

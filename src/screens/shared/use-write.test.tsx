@@ -3,6 +3,7 @@ import { act, cleanup, render, renderHook, waitFor } from '@testing-library/reac
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WriteContext } from '@/api/change'
 import { configureClient } from '@/api/client'
 import { ApiFailure, type FailureFacts } from '@/api/failure'
 import { keys } from '@/api/keys'
@@ -12,7 +13,7 @@ import { Messages } from '@/i18n/provider'
 import { session } from '@/state/session'
 import { closeToast, useToast } from '@/ui/feedback/toast'
 import { EarlierTry } from './open-outcome'
-import { useWrite, type WriteContext } from './use-write'
+import { useWrite } from './use-write'
 
 // The city's zone comes with the router of a page.
 vi.mock('./time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
@@ -180,7 +181,7 @@ describe('a change with a key', () => {
           if (failed !== null) throw failed
           return `${input} saved`
         },
-        says: (answer) => `${answer}.`,
+        successMessage: (answer) => `${answer}.`,
       })
     const order = () => sent.map((key) => sent.indexOf(key))
     return { open, order, sent, asked }
@@ -385,7 +386,7 @@ describe('a 409', () => {
       mine,
       theirs: { name: 'Anna', note: 'new' },
     })
-    await act(() => write.current.settle({ name: 'Anne', note: 'new' }))
+    await act(() => write.current.resolveConflict({ name: 'Anne', note: 'new' }))
     expect(sent).toEqual([
       ['1', 'Anne'],
       ['2', 'Anne'],
@@ -400,12 +401,12 @@ describe('a 409', () => {
       changed({ name: 'Anita', note: '', version: '3' }),
     )
     await act(() => write.current.run(mine))
-    await act(() => write.current.settle(mine))
+    await act(() => write.current.resolveConflict(mine))
     expect(write.current.conflict?.theirs.name).toBe('Anna')
     expect(write.current.problem).not.toBeNull()
-    await act(() => write.current.settle(mine))
+    await act(() => write.current.resolveConflict(mine))
     expect(write.current.conflict?.theirs.name).toBe('Anita')
-    await act(() => write.current.settle(mine))
+    await act(() => write.current.resolveConflict(mine))
     expect(sent.map(([version]) => version)).toEqual(['1', '2', '2', '3'])
   })
 
@@ -463,7 +464,11 @@ describe('a toast', () => {
 
   test('undoes the change', async () => {
     const undo = vi.fn<() => Promise<unknown>>().mockResolvedValue(null)
-    const write = written({ call: async () => '', says: (_, input) => `${input} is off.`, undo })
+    const write = written({
+      call: async () => '',
+      successMessage: (_, input) => `${input} is off.`,
+      undo,
+    })
     await act(() => write.current.run('Ann'))
     expect(shownToast()?.text).toBe('Ann is off.')
     await undone()
@@ -474,7 +479,7 @@ describe('a toast', () => {
   test('reports a failed undo', async () => {
     const write = written({
       call: async () => '',
-      says: 'Off.',
+      successMessage: 'Off.',
       undo: () => Promise.reject(failure()),
     })
     await act(() => write.current.run('Ann'))

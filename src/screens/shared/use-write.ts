@@ -15,7 +15,7 @@ import { problemOfLost, useWhen } from './open-outcome'
 import { nameOf, SentChanges, triedOnce } from './sent-changes'
 import { formFailureOf, type Problem, problemIn, problemOf, textOf } from './write-problem'
 
-export type { Conflict, Outcome, Write, WriteContext } from './write'
+export type { Conflict, Outcome, Write } from './write'
 
 type State<Input> =
   | { readonly at: 'idle' }
@@ -168,23 +168,24 @@ export function useWrite<
     setAsked(null)
     await options.done?.(answer, input)
     setState({ at: 'done', input })
-    tell(answer, input, madeAt)
+    announceSuccess(answer, input, madeAt)
   }
 
-  const tell = (answer: Answer, input: Input, madeAt: string | null): void => {
-    const { says, undo } = options
-    const usual = typeof says === 'function' ? says(answer, input) : says
+  const announceSuccess = (answer: Answer, input: Input, madeAt: string | null): void => {
+    const { successMessage, undo } = options
+    const usual =
+      typeof successMessage === 'function' ? successMessage(answer, input) : successMessage
     const late =
       madeAt === null ? undefined : formatMessage({ id: 'changes.lost.made' }, { at: when(madeAt) })
     const text = [usual, late].filter((part) => part !== undefined).join(' ')
     if (text === '') return
     if (undo !== undefined) {
-      showToast({ text, onUndo: () => void takeBack((key) => undo(answer, input, key)) })
+      showToast({ text, onUndo: () => void runUndo((key) => undo(answer, input, key)) })
     } else if (options.toast === true || madeAt !== null) showToast({ text })
     else announce(text)
   }
 
-  const takeBack = async (undo: (key: TakeKey) => Promise<unknown>): Promise<void> => {
+  const runUndo = async (undo: (key: TakeKey) => Promise<unknown>): Promise<void> => {
     const result = await triedOnce(undo)
     void invalidate(queryClient, options.invalidates)
     if (result.ok) showToast({ text: formatMessage({ id: 'changes.toast.undone' }) })
@@ -252,7 +253,7 @@ export function useWrite<
       const outcome = await look()
       return outcome && { outcome, tried: open.at, again: () => alone(look) }
     },
-    settle: (input) =>
+    resolveConflict: (input) =>
       attempt({ input, done: clash?.attempted.done }, clash?.theirs ?? edited.row()),
     forget,
   }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { TakeKey } from '@/api/change'
+import type { TakeKey, WriteContext } from '@/api/change'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
 import type { Draft } from '@/state/drafts'
@@ -7,14 +7,6 @@ import type { FormFailure } from '@/ui/form/form-shell'
 import type { Edited } from './edited-row'
 import type { Learnt } from './open-outcome'
 import type { FailureWords, Reply } from './write-problem'
-
-/** The extra arguments of a call. */
-export interface WriteContext {
-  /** For a call that takes one: the same until it is known what became of this input. */
-  readonly key: TakeKey
-  /** The version of the edited row, as it was read; empty without `edits`. */
-  readonly version: string
-}
 
 export interface WriteOptions<Input, Answer, Row extends { readonly version: string }> {
   call: (input: Input, context: WriteContext) => Promise<Answer>
@@ -32,7 +24,7 @@ export interface WriteOptions<Input, Answer, Row extends { readonly version: str
   /** A successful answer that is a refusal, such as a pair that does not match; null: a success. */
   refuses?: (answer: Answer, input: Input) => Reply | null
   /** The announcement of the success: a sentence in the reader's language. */
-  says?: string | ((answer: Answer, input: Input) => string)
+  successMessage?: string | ((answer: Answer, input: Input) => string)
   /** Shows the announcement as a toast, where the screen does not change by itself. */
   toast?: boolean
   /** Undoes the change; the toast then has a button for it. Invalidates the same keys. */
@@ -82,7 +74,7 @@ export interface Write<Input, Answer> {
   /** The row was changed meanwhile: for `ConflictView`. */
   readonly conflict: Conflict<Input> | null
   /** Saves the chosen values of both versions over the newer one. */
-  settle: (merged: Input) => Promise<Outcome>
+  resolveConflict: (merged: Input) => Promise<Outcome>
   /** What became of a try before this screen was opened; null: there is none that is not known. */
   lookBack: () => Promise<Learnt | null>
   /** Resets the state: a dialog closes. */

@@ -18,7 +18,7 @@ export function ChangePassword({ email }: { email: string }) {
   const { formatMessage } = useIntl()
   const change = useWrite({
     call: (fields: PasswordFields) => changePassword(fields),
-    says: formatMessage({ id: 'profile.password.done' }),
+    successMessage: formatMessage({ id: 'profile.password.done' }),
     words: { 429: 'profile.password.tooMany', other: 'profile.password.failed' },
   })
 

@@ -59,7 +59,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
       setTyped(null)
       setDone(doneBy(details, next))
     },
-    says: (next, details) => {
+    successMessage: (next, details) => {
       const { id, values } = doneBy(details, next)
       return formatMessage({ id }, values)
     },

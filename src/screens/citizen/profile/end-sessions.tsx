@@ -12,7 +12,7 @@ export function EndSessions() {
   const { formatMessage } = useIntl()
   const end = useWrite({
     call: endOtherSessions,
-    says: formatMessage({ id: 'profile.sessions.done' }),
+    successMessage: formatMessage({ id: 'profile.sessions.done' }),
     words: { other: 'profile.sessions.failed' },
   })
 

@@ -66,7 +66,7 @@ function Choices({ saved }: { saved: Subscriptions }) {
       queryClient.setQueryData(subscriptionsQuery.queryKey, next)
       setChosen(null)
     },
-    says: formatMessage({ id: 'account-view.notifications.saved' }),
+    successMessage: formatMessage({ id: 'account-view.notifications.saved' }),
     words: { other: 'account-view.notifications.notSaved' },
   })
 

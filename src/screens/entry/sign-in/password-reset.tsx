@@ -97,7 +97,7 @@ function Sent({ email, after, onOther }: SentProps) {
   const again = useWrite({
     call: () => askForReset(email),
     done: () => setSent((times) => times + 1),
-    says: formatMessage({ id: 'sign-in.reset.sentAgain' }),
+    successMessage: formatMessage({ id: 'sign-in.reset.sentAgain' }),
     words: sessionWords,
   })
   return (

@@ -73,7 +73,7 @@ function CancelSale({ sale: { key, terminal_id, state } }: { sale: TerminalSale 
     call: () => sendCancel(terminal_id, key),
     invalidates: [officeKeys.counter.sale(key), officeKeys.counter.terminals],
     words: { codes: { too_late: 'counter.sale.tooLate' } },
-    says: formatMessage({ id: 'counter.sale.cancelled' }),
+    successMessage: formatMessage({ id: 'counter.sale.cancelled' }),
     done: () => askOutcome(queryClient),
   })
   return (

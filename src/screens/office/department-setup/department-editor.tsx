@@ -37,10 +37,10 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
   const [draft] = useState(() => departmentDraft(merchantId, department?.id ?? 'new'))
   const save = useWrite<DepartmentForm, StaffDepartment, StaffDepartment>({
     about: `department ${department?.id ?? 'new'} of ${merchantId}`,
-    call: (form, { version, key }) =>
+    call: (form, context) =>
       department === null
-        ? addDepartment(merchantId, form, key)
-        : saveDepartment(merchantId, { ...form, id: department.id }, version),
+        ? addDepartment(merchantId, form, context.key)
+        : saveDepartment(merchantId, { ...form, id: department.id }, context),
     invalidates: setupKeys,
     awaits: true,
     words,

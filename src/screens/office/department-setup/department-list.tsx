@@ -54,14 +54,15 @@ export function DepartmentList({
     call: ({ run }, { key }) => run(key),
     invalidates: setupKeys,
     awaits: true,
-    says: (_, { what }) => what,
+    successMessage: (_, { what }) => what,
   })
   const drop = useWrite<StaffDepartment>({
     call: ({ id }) => dropDepartment(merchantId, id),
     invalidates: setupKeys,
     awaits: true,
     toast: true,
-    says: (_, { name }) => formatMessage({ id: 'department-setup.list.deleted' }, { name }),
+    successMessage: (_, { name }) =>
+      formatMessage({ id: 'department-setup.list.deleted' }, { name }),
   })
   const ids = departments.map(({ id }) => id)
   const count = ids.length

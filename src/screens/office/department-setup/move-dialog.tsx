@@ -33,7 +33,7 @@ export function MoveDialog(props: MoveDialogProps) {
     invalidates: setupKeys,
     awaits: true,
     toast: true,
-    says: (_, { place }) =>
+    successMessage: (_, { place }) =>
       formatMessage({ id: 'department-setup.list.moved' }, { name, place, count }),
     undo: () => sortDepartments(merchantId, ids),
     done: (_, { place }) => onMoved(place),

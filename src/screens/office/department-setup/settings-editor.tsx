@@ -50,19 +50,17 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
   const schema = useMemo(() => settingsForm(today), [today])
   const fields = (row: StaffDepartment) => formOf(row, today)
   const save = useWrite<SettingsForm, StaffDepartment, StaffDepartment>({
-    call: (form, { version }) =>
-      saveSettings({
-        merchant_id: merchantId,
-        department_id: department.id,
-        ...sentOf(form),
-        version,
-      }),
+    call: (form, context) =>
+      saveSettings(
+        { merchant_id: merchantId, department_id: department.id, ...sentOf(form) },
+        context,
+      ),
     invalidates: setupKeys,
     awaits: true,
     words,
     edits: { row: department, schema: staffDepartment, fields },
     toast: true,
-    says: (_, { effective_from }) =>
+    successMessage: (_, { effective_from }) =>
       effective_from === today
         ? formatMessage({ id: 'department-setup.settings.saved' })
         : formatMessage({ id: 'department-setup.settings.planned' }, { day: date(effective_from) }),
@@ -129,7 +127,7 @@ function Planned({ merchantId, department }: Omit<SettingsEditorProps, 'today'>)
     invalidates: setupKeys,
     awaits: true,
     toast: true,
-    says: formatMessage({ id: 'department-setup.settings.dropped' }),
+    successMessage: formatMessage({ id: 'department-setup.settings.dropped' }),
   })
   const { scheduled } = department
   if (scheduled === null) return null

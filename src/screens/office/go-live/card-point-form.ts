@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { CardPoint } from '@/contract/card-point'
 import { sayInForm } from '@/i18n/form-rules'
-import { type CardPointFields, cardPointRules } from '@/rules/merchants/card-point'
+import { type CardPointFields, cardPointRules, terminalsIn } from '@/rules/merchants/card-point'
 import { type Draft, draftFor } from '@/state/drafts'
 
 export const cardPointForm = (hasPassword: boolean) =>
   cardPointRules(sayInForm, (problem) => `go-live.problem.${problem}`, hasPassword)
 
 /** The saved account in the form's fields; the password is never there. */
-export const fieldsOf = (account: CardPoint | null): CardPointFields => ({
+export const toForm = (account: CardPoint | null): CardPointFields => ({
   site: account?.site ?? '',
   merchid: account?.merchid ?? '',
   username: account?.username ?? '',
@@ -17,6 +17,21 @@ export const fieldsOf = (account: CardPoint | null): CardPointFields => ({
   iframe_origin: account?.iframe_origin ?? '',
   terminals: (account?.terminals ?? []).join(', '),
 })
+
+/** An empty password keeps the saved one. */
+export function toBody(
+  merchant_id: string,
+  { password, terminals, ach_merchid, iframe_origin, ...fields }: CardPointFields,
+) {
+  return {
+    merchant_id,
+    ...fields,
+    ...(password !== '' && { password }),
+    ach_merchid: ach_merchid === '' ? null : ach_merchid,
+    iframe_origin: iframe_origin === '' ? null : iframe_origin,
+    terminals: terminalsIn(terminals),
+  }
+}
 
 /** Before the first one is saved; its version says that there was none. */
 export const noAccount: CardPoint = {

@@ -5,7 +5,7 @@ import { cardPointQuery, storeCardPoint } from '@/api/card-point'
 import { merchantKeys } from '@/api/merchant-settings'
 import { type CardPoint, cardPoint } from '@/contract/card-point'
 import { useFormats } from '@/i18n/format'
-import { type CardPointFields, terminalsIn, usualOrigin } from '@/rules/merchants/card-point'
+import { type CardPointFields, usualOrigin } from '@/rules/merchants/card-point'
 import { cardPointTestSite } from '@/rules/constants'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { FailurePanel } from '@/screens/shared/failure-panel'
@@ -21,7 +21,7 @@ import type { FormApi } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
-import { cardPointDraft, cardPointForm, fieldsOf, noAccount } from './card-point-form'
+import { cardPointDraft, cardPointForm, noAccount, toBody, toForm } from './card-point-form'
 import { CardPointTest } from './card-point-test'
 
 interface CardPointStepProps {
@@ -85,25 +85,16 @@ function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
   const [draft] = useState(() => cardPointDraft(merchantId))
   const shows = useAccountShows()
   const save = useWrite<CardPointFields, unknown, CardPoint>({
-    call: ({ password, terminals, ach_merchid, iframe_origin, ...fields }, { version }) =>
-      storeCardPoint({
-        merchant_id: merchantId,
-        ...fields,
-        ...(password !== '' && { password }),
-        ach_merchid: ach_merchid === '' ? null : ach_merchid,
-        iframe_origin: iframe_origin === '' ? null : iframe_origin,
-        terminals: terminalsIn(terminals),
-        version,
-      }),
+    call: (form, context) => storeCardPoint(toBody(merchantId, form), context),
     invalidates: merchantKeys,
     awaits: true,
-    edits: { row: account ?? noAccount, schema: cardPoint, fields: fieldsOf },
+    edits: { row: account ?? noAccount, schema: cardPoint, fields: toForm },
     done: onSaved,
   })
   return (
     <OfficeForm
       schema={cardPointForm(account !== null)}
-      defaults={fieldsOf(account)}
+      defaults={toForm(account)}
       save={save.run}
       draft={draft}
       saveLabel={<FormattedMessage id="go-live.card.save" />}

@@ -183,7 +183,7 @@ function Opening({ merchant, siteHref }: Pick<ReviewStepProps, 'merchant' | 'sit
     invalidates: [...merchantKeys, officeKeys.dashboard.all],
     words: { codes: { blocked: 'go-live.review.blockedRefused' } },
     toast: true,
-    says: formatMessage({ id: 'go-live.review.enabled' }, { name }),
+    successMessage: formatMessage({ id: 'go-live.review.enabled' }, { name }),
   })
   return (
     <>

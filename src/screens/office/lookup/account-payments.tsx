@@ -43,7 +43,7 @@ export function AccountPayments(props: AccountPaymentsProps) {
       sendReceiptAgain({ id: receipt_id ?? '', merchant }, null, key),
     invalidates: [officeKeys.transactions.all, officeKeys.audit.all],
     toast: true,
-    says: (_, { payer_email: email }) =>
+    successMessage: (_, { payer_email: email }) =>
       formatMessage({ id: 'lookup.payments.resent' }, { email: email ?? '' }),
     words: { 429: 'lookup.payments.tooMany', other: 'lookup.payments.notResent' },
   })

@@ -82,7 +82,7 @@ function CallerEbilling({
       saveCallerEbilling(of, { user_id: user.user_id, email: null, on }, key),
     invalidates: [keys.accounts.all],
     awaits: true,
-    says: ({ ebilling }) => stateText(ebilling),
+    successMessage: ({ ebilling }) => stateText(ebilling),
     words,
   })
   const who = (
@@ -123,7 +123,7 @@ function NewCaller({ of }: Pick<CallersCardProps, 'of'>) {
     invalidates: [keys.accounts.all, officeKeys.officeSearch.all],
     awaits: true,
     toast: true,
-    says: ({ name }) => formatMessage({ id: 'lookup.callers.enrolled' }, { name }),
+    successMessage: ({ name }) => formatMessage({ id: 'lookup.callers.enrolled' }, { name }),
     words,
   })
   return (

@@ -30,10 +30,10 @@ export function HoldCard({ of, account: { hold, office }, mayChange }: HoldCardP
   const own = office.hold
   const lift = useWrite({
     about: `hold of ${accountName(of)}`,
-    call: (_, { key }) => saveHold(of, { hold: null, version: office.version }, key),
+    call: (_, { key }) => saveHold(of, null, { key, version: office.version }),
     invalidates: staleAfterHold,
     awaits: true,
-    says: formatMessage({ id: 'lookup.hold.lifted' }, { account: of.account }),
+    successMessage: formatMessage({ id: 'lookup.hold.lifted' }, { account: of.account }),
     words: { 409: 'lookup.hold.changed', other: 'lookup.hold.failed' },
   })
   return (

@@ -37,11 +37,11 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
   const isNew = office.hold === null
   const save = useWrite<HoldForm, AccountHold, AccountHold>({
     about: `hold of ${accountName(of)}`,
-    call: (hold, { version, key }) => saveHold(of, { hold, version }, key),
+    call: (hold, context) => saveHold(of, hold, context),
     invalidates: staleAfterHold,
     awaits: true,
     done: onClose,
-    says: formatMessage({ id: 'lookup.hold.saved' }, { account: of.account }),
+    successMessage: formatMessage({ id: 'lookup.hold.saved' }, { account: of.account }),
     words: { other: 'lookup.hold.failed' },
     edits: { row: office, schema: accountHold, fields: holdFormOf },
   })

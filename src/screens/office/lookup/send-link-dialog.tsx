@@ -40,7 +40,7 @@ export function SendLinkDialog({ of, year, email = '', onClose }: SendLinkDialog
     invalidates: [keys.accounts.all],
     done: onClose,
     toast: true,
-    says: (_, form) => formatMessage({ id: 'lookup.link.sent' }, { email: form.email }),
+    successMessage: (_, form) => formatMessage({ id: 'lookup.link.sent' }, { email: form.email }),
     words: { 429: 'lookup.link.tooMany', other: 'lookup.link.failed' },
   })
   const defaults = useMemo(() => ({ email }), [email])

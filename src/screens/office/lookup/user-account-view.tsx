@@ -174,13 +174,13 @@ function LinkState({ userId, name, of, isLinked, nickname, mayEdit }: LinkStateP
     ...shared,
     about: `link of ${userId} to ${accountName(of)}`,
     call: (_, { key }) => linkForUser(userId, of, key),
-    says: formatMessage({ id: 'lookup.user.linked' }, { account, name }),
+    successMessage: formatMessage({ id: 'lookup.user.linked' }, { account, name }),
     words: { codes: { not_linkable: 'lookup.callers.notLinkable' }, other: 'lookup.user.failed' },
   })
   const unlink = useWrite({
     ...shared,
     call: () => unlinkForUser(userId, of),
-    says: formatMessage({ id: 'lookup.user.unlinked' }, { account, name }),
+    successMessage: formatMessage({ id: 'lookup.user.unlinked' }, { account, name }),
     words: { other: 'lookup.user.failed' },
   })
   return (

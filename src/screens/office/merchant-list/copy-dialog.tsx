@@ -57,7 +57,7 @@ export function CopyDialog({ merchant, onClose }: CopyDialogProps) {
     ],
     words: refusalWords,
     toast: true,
-    says: formatMessage({ id: 'merchant-list.copy.done' }, { name }),
+    successMessage: formatMessage({ id: 'merchant-list.copy.done' }, { name }),
     done: onClose,
   })
   const offered = copyParts.filter((part) => part !== 'departments' || mayCreate)

@@ -79,7 +79,8 @@ export function useMerchantActions(
     ],
     words: refusalWords,
     toast: true,
-    says: (_, { change, merchant: { name } }) => formatMessage({ id: dones[change] }, { name }),
+    successMessage: (_, { change, merchant: { name } }) =>
+      formatMessage({ id: dones[change] }, { name }),
   })
   /** The dialog's verb while it closes, too. */
   const [change, setChange] = useState<Change>('disable')

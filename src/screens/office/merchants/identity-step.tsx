@@ -49,7 +49,7 @@ export function NewIdentity({ onAdded }: NewIdentityProps) {
     about: 'new merchant',
     call: (fields: Fields, { key }) => addMerchant(identityChanges(fields), key),
     invalidates: merchantKeys,
-    says: ({ name }) => formatMessage({ id: 'merchants.form.added' }, { name }),
+    successMessage: ({ name }) => formatMessage({ id: 'merchants.form.added' }, { name }),
     done: onAdded,
   })
   return (

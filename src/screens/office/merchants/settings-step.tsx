@@ -58,7 +58,7 @@ function StepForm<Fields extends FieldValues>({
   const fields = fieldsOf(merchant)
   const [draft] = useState(() => stepDraft(merchant.id, step, fields))
   const save = useWrite<Fields, Merchant, Merchant>({
-    call: (typed, { version }) => saveMerchant(merchant.id, { ...changes(typed), version }),
+    call: (form, context) => saveMerchant(merchant.id, changes(form), context),
     invalidates: merchantKeys,
     edits: { row: merchant, schema: merchantSchema, fields: fieldsOf },
     done: onSaved,

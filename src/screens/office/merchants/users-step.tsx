@@ -133,7 +133,8 @@ function Invite({ merchant, onAdded }: InviteProps) {
       ),
     invalidates: [keys.users.all, ...merchantKeys],
     words: { 422: ({ body }) => ({ errors: atEmail(body.errors ?? {}) }) },
-    says: ({ name, email }) => formatMessage({ id: 'merchants.users.invited' }, { name, email }),
+    successMessage: ({ name, email }) =>
+      formatMessage({ id: 'merchants.users.invited' }, { name, email }),
     done: onAdded,
   })
   return (

@@ -30,7 +30,7 @@ interface ReconcileDialogProps {
 
 const schema = reconcileForm(sayInForm)
 
-const fieldsOf = ({ reconciliation }: BatchRow): ReconcileForm => ({
+const toForm = ({ reconciliation }: BatchRow): ReconcileForm => ({
   deposit_cents: reconciliation?.deposit_cents ?? null,
   note: reconciliation?.note ?? '',
 })
@@ -48,14 +48,14 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
     formatMessage({ id: savedWord(difference) }, { day, amount: money(Math.abs(difference)) })
   const write = useWrite({
     about: batchName(place, batch),
-    call: (form: ReconcileForm, { version, key }) =>
-      reconcile({ ...markOf(place, batch), ...form, version }, key),
-    edits: { row: batch, schema: batchRow, fields: fieldsOf },
+    call: (form: ReconcileForm, context) =>
+      reconcile({ ...markOf(place, batch), ...form }, context),
+    edits: { row: batch, schema: batchRow, fields: toForm },
     invalidates: reconcileKeys,
     awaits: true,
     words: reconcileWords,
-    says: ({ reconciliation: noted }) => savedWords(noted?.difference_cents ?? 0),
-    undo: (after, _, key) => reconcile({ ...markOf(place, batch), version: after.version }, key),
+    successMessage: ({ reconciliation: noted }) => savedWords(noted?.difference_cents ?? 0),
+    undo: ({ version }, _, key) => reconcile(markOf(place, batch), { key, version }),
     done: onClose,
   })
   return (
@@ -64,7 +64,7 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
       title={<FormattedMessage id="reports.deposits.title" values={{ day }} />}
       write={write}
       schema={schema}
-      defaults={fieldsOf(batch)}
+      defaults={toForm(batch)}
       verb={
         <FormattedMessage id={reconciliation ? 'reports.deposits.save' : 'reports.deposits.mark'} />
       }

@@ -27,12 +27,11 @@ export const batchName = ({ merchant, department }: BatchPlace, { posting_date }
 /** The call that would leave a batch's note as it is. */
 export const markOf = (
   { merchant, department }: BatchPlace,
-  { posting_date, reconciliation, version }: BatchRow,
-): ReconcileBody => ({
+  { posting_date, reconciliation }: BatchRow,
+): Omit<ReconcileBody, 'version'> => ({
   merchant_id: merchant,
   department_id: department,
   posting_date,
   deposit_cents: reconciliation?.deposit_cents ?? null,
   note: reconciliation?.note ?? '',
-  version,
 })

@@ -28,12 +28,15 @@ export function TakeBack({ place, batch, onClose }: TakeBackProps) {
   const write = useWrite({
     about: batchName(place, batch),
     call: (_, { key }) =>
-      reconcile({ ...markOf(place, batch), deposit_cents: null, note: '' }, key),
+      reconcile(
+        { ...markOf(place, batch), deposit_cents: null, note: '' },
+        { key, version: batch.version },
+      ),
     invalidates: reconcileKeys,
     awaits: true,
     words: reconcileWords,
-    says: formatMessage({ id: 'reports.deposits.takenBack' }, { day }),
-    undo: (after, _, key) => reconcile({ ...markOf(place, batch), version: after.version }, key),
+    successMessage: formatMessage({ id: 'reports.deposits.takenBack' }, { day }),
+    undo: ({ version }, _, key) => reconcile(markOf(place, batch), { key, version }),
     done: onClose,
   })
   return (

@@ -77,7 +77,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
     awaits: true,
     words: refusalWords,
     toast: true,
-    says: formatMessage({ id: `transactions.back.${says}` }),
+    successMessage: formatMessage({ id: `transactions.back.${says}` }),
     done: onClose,
   })
   const defaults: MoneyBackForm = {

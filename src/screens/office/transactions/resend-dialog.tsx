@@ -36,7 +36,7 @@ export function ResendDialog({ shown, transaction, onClose }: ResendDialogProps)
     invalidates: noteKeys,
     words: refusalWords,
     toast: true,
-    says: (_, { email }) =>
+    successMessage: (_, { email }) =>
       formatMessage({ id: 'transactions.resend.done' }, { to: email || (own ?? '') }),
     done: onClose,
   })

@@ -32,7 +32,7 @@ export function TransactionActions({ shown, transaction, links }: DrawerParts) {
     awaits: true,
     words: refusalWords,
     toast: true,
-    says: ({ data }) =>
+    successMessage: ({ data }) =>
       formatMessage({
         id: data.status === 'unknown' ? 'transactions.check.still' : 'transactions.check.known',
       }),

@@ -31,7 +31,7 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
     invalidates: noteKeys,
     awaits: true,
     words: refusalWords,
-    says: formatMessage({ id: 'transactions.note.saved' }),
+    successMessage: formatMessage({ id: 'transactions.note.saved' }),
     done: () => setRound((count) => count + 1),
   })
   return (

@@ -33,7 +33,7 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
     awaits: true,
     words: refusalWords,
     toast: true,
-    says: (_, { approve }) =>
+    successMessage: (_, { approve }) =>
       formatMessage({
         id: approve ? 'transactions.decide.approved' : 'transactions.decide.refused',
       }),

@@ -97,7 +97,8 @@ export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): Us
     invalidates: [keys.users.all, officeKeys.merchantList.all, officeKeys.audit.all],
     words: refusalWords,
     toast: true,
-    says: (_, { action, user }) => formatMessage({ id: doneWords[action] }, { name: user.name }),
+    successMessage: (_, { action, user }) =>
+      formatMessage({ id: doneWords[action] }, { name: user.name }),
   })
 
   const begin = (change: Change) => {

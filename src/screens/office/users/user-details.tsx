@@ -28,15 +28,15 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
   const { subject } = useViewer()
   const save = useWrite<UserForm, ManagedUser | null, ManagedUser>({
     about: `user ${user?.id ?? `new at ${merchant}`}`,
-    call: (form, { version, key }) =>
+    call: (form, context) =>
       user === null
-        ? addUser(fieldsOf(form), key)
-        : saveUser(user.id, { ...fieldsOf(form), version }),
+        ? addUser(fieldsOf(form), context.key)
+        : saveUser(user.id, fieldsOf(form), context),
     invalidates: [keys.users.all, officeKeys.merchantList.all, officeKeys.audit.all],
     words: { ...refusalWords, 422: fieldErrors },
     ...(user === null
       ? {
-          says: (added, form) => {
+          successMessage: (added, form) => {
             const { name, email } = added ?? form
             return formatMessage({ id: 'user.form.added' }, { name, email })
           },

@@ -26,7 +26,7 @@ function MaskedEmail({ user }: { user: Shown }) {
     call: lookAtEmail,
     invalidates: [officeKeys.audit.all],
     words: refusalWords,
-    says: (email) => email,
+    successMessage: (email) => email,
   })
   if (whole !== null) return <Email address={whole} />
   return (
