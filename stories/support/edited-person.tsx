@@ -55,7 +55,7 @@ function Edited({ answers, onSave }: EditedPersonProps) {
       onSave?.(typed, version)
       await server()
     },
-    edits: { row: ann, schema: row, fields: fieldsOf },
+    edits: { row: ann, schema: row, toForm: fieldsOf },
     successMessage: 'Ann Miller is saved.',
     toast: true,
   })

@@ -12,7 +12,7 @@ import {
   senderRules,
   siteRules,
 } from '@/rules/merchants/merchant-fields'
-import { identityOf, senderFieldsOf, siteFieldsOf } from '@/rules/merchants/merchant-texts'
+import { identityValues, senderValues, siteValues } from '@/rules/merchants/merchant-texts'
 import { mostAliases, mostCartItems } from '@/contract/merchant-setup'
 import type { World } from '@mocks/world/create-world'
 import { errorsBy, sayAsServer } from '@mocks/handlers/say-as-server'
@@ -52,9 +52,9 @@ type Errors = Readonly<Record<string, string[]>>
 /** All problems at once, each at its field; `ownId`: null for a new merchant. */
 export function merchantErrors(world: World, fields: MerchantFields, ownId: string | null): Errors {
   return {
-    ...errorsBy(identity, identityOf(fields)),
-    ...errorsBy(site, siteFieldsOf(fields)),
-    ...errorsBy(sender, senderFieldsOf(fields)),
+    ...errorsBy(identity, identityValues.toForm(fields)),
+    ...errorsBy(site, siteValues.toForm(fields)),
+    ...errorsBy(sender, senderValues.toForm(fields)),
     ...domainErrors(world, fields, ownId),
   }
 }

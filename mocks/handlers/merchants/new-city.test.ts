@@ -12,7 +12,7 @@ import { createMerchant } from '@/contract/merchant-settings'
 import { setMerchantStatus } from '@/contract/merchant-status'
 import { createPayment, type PayItem, quotePayment } from '@/contract/payments'
 import { createUser } from '@/contract/user-changes'
-import { identityChanges } from '@/rules/merchants/merchant-texts'
+import { identityValues } from '@/rules/merchants/merchant-texts'
 import { newField } from '@/rules/merchants/new-department'
 import { newtown } from '@/rules/merchants/newtown.test-support'
 import { createCloud } from '@mocks/app/create-cloud'
@@ -53,7 +53,7 @@ it('a city is set up from nothing, and its first bills are paid on its own subdo
   const cloud = createCloud()
   const token = await tokenFor(cloud, 'super@civictill.example')
   const root = callerFor(cloud, null, { token })
-  const { answer } = await root.call(createMerchant, { body: identityChanges(newtown) })
+  const { answer } = await root.call(createMerchant, { body: identityValues.toBody(newtown) })
   const { id: merchant_id = '', sub_domain = '' } = answer?.data ?? {}
   for (const department of ofEachType) {
     const { status } = await root.call(createDepartment, { body: { merchant_id, department } })

@@ -9,7 +9,7 @@ import {
 import { deleteMerchant } from '@/contract/merchant-status'
 import { getMerchantInfo } from '@/contract/merchants'
 import { verifyToken } from '@/contract/sessions'
-import { identityChanges } from '@/rules/merchants/merchant-texts'
+import { identityValues } from '@/rules/merchants/merchant-texts'
 import { newtown } from '@/rules/merchants/newtown.test-support'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const city = {
-  ...identityChanges(newtown),
+  ...identityValues.toBody(newtown),
   name: 'City of Kent, "North" <b>',
   repName: '山田 太郎',
 }

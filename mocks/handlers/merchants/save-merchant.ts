@@ -8,16 +8,7 @@ import {
 import { createMerchant, updateMerchant } from '@/contract/merchant-settings'
 import { merchantTextNames, textsAfter } from '@/rules/languages/own-texts'
 import { suggestedSubdomain } from '@/rules/merchants/domain'
-import {
-  domainChanges,
-  identityChanges,
-  identityOf,
-  merchantDefaults,
-  senderChanges,
-  senderFieldsOf,
-  siteChanges,
-  siteFieldsOf,
-} from '@/rules/merchants/merchant-texts'
+import { domainChanges, identityValues, merchantDefaults, senderValues, siteValues } from '@/rules/merchants/merchant-texts'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid } from '@mocks/cloud/reply'
 import { secretFrom } from '@mocks/lib/random'
@@ -38,9 +29,9 @@ function normalized(
   const fields = v.parse(merchantFields, { ...before, ...changes })
   return {
     ...fields,
-    ...identityChanges(identityOf(fields)),
-    ...siteChanges(siteFieldsOf(fields)),
-    ...senderChanges(senderFieldsOf(fields)),
+    ...identityValues.toBody(identityValues.toForm(fields)),
+    ...siteValues.toBody(siteValues.toForm(fields)),
+    ...senderValues.toBody(senderValues.toForm(fields)),
     ...domainChanges(known, fields),
     translations: textsAfter(before.translations, changes.translations, merchantTextNames),
   }

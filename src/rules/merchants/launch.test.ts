@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from './default-settings'
 import { launchBlocksOf, launchChecklist, type LaunchSetup } from './launch'
-import { identityChanges, merchantDefaults } from './merchant-texts'
+import { identityValues, merchantDefaults } from './merchant-texts'
 import { newtown } from './newtown.test-support'
 
 const payment_settings = defaultSettings(2, 'utility')
@@ -16,7 +16,7 @@ const vendor = {
 
 const merchant: LaunchSetup['merchant'] = {
   ...merchantDefaults,
-  ...identityChanges(newtown),
+  ...identityValues.toBody(newtown),
   sub_domain: 'newtown',
   is_enabled: 0,
   environment: 'UAT',

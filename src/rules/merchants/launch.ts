@@ -12,7 +12,7 @@ import { sourceTypes } from '../constants'
 import { isDisabled } from '../tenants/merchant-status'
 import { aliasProblems, subdomainProblem } from './domain'
 import { identityRules, senderRules, siteRules } from './merchant-fields'
-import { identityOf, senderFieldsOf, siteFieldsOf } from './merchant-texts'
+import { identityValues, senderValues, siteValues } from './merchant-texts'
 
 type LaunchDepartment = Readonly<
   Pick<Department, 'name' | 'status' | 'source_type' | 'url' | 'payment_settings'> & {
@@ -58,7 +58,7 @@ export const launchBlocksOf = (steps: readonly LaunchStep[]): Blocks =>
 
 const checks: Readonly<Record<SettingsStep, (setup: LaunchSetup) => Checked>> = {
   identity: ({ merchant }) => ({
-    blocks: blocksIf(!v.is(identity, identityOf(merchant)), 'identity-incomplete'),
+    blocks: blocksIf(!v.is(identity, identityValues.toForm(merchant)), 'identity-incomplete'),
   }),
   domain: ({ merchant: { sub_domain, aliases } }) => ({
     // Names that others have were refused when they were saved.
@@ -69,7 +69,7 @@ const checks: Readonly<Record<SettingsStep, (setup: LaunchSetup) => Checked>> = 
     ),
   }),
   rules: ({ merchant }) => ({
-    blocks: blocksIf(!v.is(site, siteFieldsOf(merchant)), 'rules-invalid'),
+    blocks: blocksIf(!v.is(site, siteValues.toForm(merchant)), 'rules-invalid'),
   }),
   departments: ({ merchant, departments }) => ({
     blocks: [
@@ -93,7 +93,7 @@ const checks: Readonly<Record<SettingsStep, (setup: LaunchSetup) => Checked>> = 
   },
   users: ({ admins }) => ({ blocks: blocksIf(admins === 0, 'no-admin') }),
   notifications: ({ merchant }) => ({
-    blocks: blocksIf(!v.is(sender, senderFieldsOf(merchant)), 'sender-invalid'),
+    blocks: blocksIf(!v.is(sender, senderValues.toForm(merchant)), 'sender-invalid'),
     completed: merchant.sender.reply_to !== null,
   }),
   review: ({ merchant: { environment, tested_at, is_enabled }, departments }) => ({

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { identityTextsOf, longestSessionText, siteTextsOf } from '../languages/own-texts'
 import { identityRules, senderRules, siteRules } from './merchant-fields'
 import {
-  identityChanges,
+  identityValues,
   type IdentityFields,
   merchantDefaults,
   newIdentity,
   senderName,
   type SenderFields,
-  siteChanges,
+  siteValues,
   type SiteFields,
 } from './merchant-texts'
 import { newtown } from './newtown.test-support'
@@ -87,7 +87,7 @@ describe('identity (product.md A3 step 1)', () => {
   })
 
   test('is sent trimmed, and null where it is empty', () => {
-    const sent = identityChanges({ ...newtown, name: ' Newtown ', fax: ' ', state: 'oh' })
+    const sent = identityValues.toBody({ ...newtown, name: ' Newtown ', fax: ' ', state: 'oh' })
     expect(sent).toMatchObject({ name: 'Newtown', fax: null, state: 'OH', url: null })
   })
 })
@@ -129,7 +129,7 @@ describe('site rules (step 3)', () => {
 
   test('are sent as numbers and lists', () => {
     const fields = { ...usual, outside_hosts: [{ host: ' Tax.Newtown.example' }] }
-    expect(siteChanges(fields)).toMatchObject({
+    expect(siteValues.toBody(fields)).toMatchObject({
       max_cart_items: 50,
       session_text: null,
       outside_hosts: ['tax.newtown.example'],

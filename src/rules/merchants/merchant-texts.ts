@@ -5,7 +5,7 @@ import { identityTextsOf, siteTextsOf } from '../languages/own-texts'
 import { aliasesAfter, normalLabel } from './domain'
 import type { identityRules, senderRules, siteRules } from './merchant-fields'
 
-/** Between a merchant's row and the fields of its steps, where empty is ''. */
+/** Between a merchant's row and the forms of its steps, where empty is ''. */
 
 export type IdentityFields = InferOutput<ReturnType<typeof identityRules>>
 export type SiteFields = InferOutput<ReturnType<typeof siteRules>>
@@ -63,92 +63,94 @@ export const newIdentity: IdentityFields = {
   translations: identityTextsOf(merchantDefaults),
 }
 
-export function identityOf(row: MerchantFields): IdentityFields {
-  return {
-    name: row.name,
-    office: row.office,
-    phone: row.phone,
-    fax: text(row.fax),
-    hours: row.hours,
-    url: text(row.url),
-    repName: row.repName,
-    repTitle: text(row.repTitle),
-    address: row.address,
-    city: row.city,
-    state: row.state,
-    zip: row.zip,
-    time_zone: row.time_zone,
-    default_language: row.default_language,
-    logo: text(row.logo),
-    logo_alt: text(row.logo_alt),
-    brand_color: text(row.brand_color),
-    receipt_footer: text(row.receipt_footer),
-    translations: identityTextsOf(row),
-  }
+export const identityValues = {
+  toForm(row: MerchantFields): IdentityFields {
+    return {
+      name: row.name,
+      office: row.office,
+      phone: row.phone,
+      fax: text(row.fax),
+      hours: row.hours,
+      url: text(row.url),
+      repName: row.repName,
+      repTitle: text(row.repTitle),
+      address: row.address,
+      city: row.city,
+      state: row.state,
+      zip: row.zip,
+      time_zone: row.time_zone,
+      default_language: row.default_language,
+      logo: text(row.logo),
+      logo_alt: text(row.logo_alt),
+      brand_color: text(row.brand_color),
+      receipt_footer: text(row.receipt_footer),
+      translations: identityTextsOf(row),
+    }
+  },
+  toBody(form: IdentityFields) {
+    return {
+      name: form.name.trim(),
+      office: form.office.trim(),
+      address: form.address.trim(),
+      city: form.city.trim(),
+      state: form.state.trim().toUpperCase(),
+      zip: form.zip.trim(),
+      phone: form.phone.trim(),
+      fax: orNull(form.fax),
+      hours: form.hours.trim(),
+      repName: form.repName.trim(),
+      repTitle: orNull(form.repTitle),
+      url: orNull(form.url),
+      logo: orNull(form.logo),
+      logo_alt: orNull(form.logo_alt),
+      brand_color: orNull(form.brand_color),
+      time_zone: form.time_zone,
+      default_language: form.default_language,
+      receipt_footer: orNull(form.receipt_footer),
+      translations: form.translations,
+    } satisfies NewMerchant
+  },
 }
 
-/** As it is sent. */
-export function identityChanges(fields: IdentityFields) {
-  return {
-    name: fields.name.trim(),
-    office: fields.office.trim(),
-    address: fields.address.trim(),
-    city: fields.city.trim(),
-    state: fields.state.trim().toUpperCase(),
-    zip: fields.zip.trim(),
-    phone: fields.phone.trim(),
-    fax: orNull(fields.fax),
-    hours: fields.hours.trim(),
-    repName: fields.repName.trim(),
-    repTitle: orNull(fields.repTitle),
-    url: orNull(fields.url),
-    logo: orNull(fields.logo),
-    logo_alt: orNull(fields.logo_alt),
-    brand_color: orNull(fields.brand_color),
-    time_zone: fields.time_zone,
-    default_language: fields.default_language,
-    receipt_footer: orNull(fields.receipt_footer),
-    translations: fields.translations,
-  } satisfies NewMerchant
+export const siteValues = {
+  toForm(row: MerchantFields): SiteFields {
+    return {
+      force_guest_checkout_per_item: row.force_guest_checkout_per_item,
+      allow_accounts: row.allow_accounts,
+      enableTerminal: row.enableTerminal,
+      cash_and_checks: row.cash_and_checks,
+      max_cart_items: String(row.max_cart_items),
+      roll_type_real: row.roll_type_real,
+      session_text: text(row.session_text),
+      translations: siteTextsOf(row),
+      outside_hosts: row.outside_hosts.map((host) => ({ host })),
+    }
+  },
+  toBody(form: SiteFields) {
+    return {
+      force_guest_checkout_per_item: form.force_guest_checkout_per_item,
+      allow_accounts: form.allow_accounts,
+      enableTerminal: form.enableTerminal,
+      cash_and_checks: form.cash_and_checks,
+      max_cart_items: Number(form.max_cart_items),
+      roll_type_real: form.roll_type_real.trim(),
+      session_text: orNull(form.session_text),
+      translations: form.translations,
+      outside_hosts: form.outside_hosts.map(({ host }) => host.trim().toLowerCase()),
+    } satisfies Partial<MerchantFields>
+  },
 }
 
-export function siteFieldsOf(row: MerchantFields): SiteFields {
-  return {
-    force_guest_checkout_per_item: row.force_guest_checkout_per_item,
-    allow_accounts: row.allow_accounts,
-    enableTerminal: row.enableTerminal,
-    cash_and_checks: row.cash_and_checks,
-    max_cart_items: String(row.max_cart_items),
-    roll_type_real: row.roll_type_real,
-    session_text: text(row.session_text),
-    translations: siteTextsOf(row),
-    outside_hosts: row.outside_hosts.map((host) => ({ host })),
-  }
+export const senderValues = {
+  toForm: ({ sender }: Pick<Merchant, 'sender'>): SenderFields => ({
+    from_name: sender.from_name,
+    reply_to: text(sender.reply_to),
+  }),
+  toBody: ({ from_name, reply_to }: SenderFields) =>
+    ({
+      sender: { from_name: from_name.trim(), reply_to: orNull(reply_to) },
+    }) satisfies Partial<MerchantFields>,
 }
-
-export function siteChanges(fields: SiteFields) {
-  return {
-    force_guest_checkout_per_item: fields.force_guest_checkout_per_item,
-    allow_accounts: fields.allow_accounts,
-    enableTerminal: fields.enableTerminal,
-    cash_and_checks: fields.cash_and_checks,
-    max_cart_items: Number(fields.max_cart_items),
-    roll_type_real: fields.roll_type_real.trim(),
-    session_text: orNull(fields.session_text),
-    translations: fields.translations,
-    outside_hosts: fields.outside_hosts.map(({ host }) => host.trim().toLowerCase()),
-  } satisfies Partial<MerchantFields>
-}
-
-export const senderFieldsOf = ({ sender }: Pick<Merchant, 'sender'>): SenderFields => ({
-  from_name: sender.from_name,
-  reply_to: text(sender.reply_to),
-})
-
-export const senderChanges = ({ from_name, reply_to }: SenderFields) =>
-  ({
-    sender: { from_name: from_name.trim(), reply_to: orNull(reply_to) },
-  }) satisfies Partial<MerchantFields>
 
 /** The name that a mail shows as its sender. */
 export const senderName = ({ sender, name }: Pick<Merchant, 'sender' | 'name'>): string =>

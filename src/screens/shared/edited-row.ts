@@ -9,7 +9,7 @@ export interface Edited<Input, Row extends { readonly version: string }> {
   /** Parses the current row in the server's 409. */
   readonly schema: v.GenericSchema<unknown, Row>
   /** The form's fields of the row. */
-  readonly fields: (row: Row) => Input
+  readonly toForm: (row: Row) => Input
 }
 
 /**

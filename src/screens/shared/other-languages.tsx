@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { localeNames } from '@/i18n/locales'
 import { type OtherLanguage, otherLanguages } from '@/rules/languages/own-texts'
 import { ExpandIcon } from '@/ui/display/icons'
@@ -11,6 +11,7 @@ import { TextField } from '@/ui/form/text-field'
 import { Card } from '@/ui/layout/card'
 import { Fold } from '@/ui/layout/fold'
 import { Stack } from '@/ui/layout/stack'
+import type { FieldWords } from './field-table'
 
 interface OwnText<Name extends string> {
   readonly name: Name
@@ -27,19 +28,26 @@ interface OtherLanguagesProps<Name extends string> {
   field: (language: OtherLanguage, name: Name) => FieldBinding
 }
 
+export function useOtherLanguagesWords(): FieldWords {
+  const { formatMessage } = useIntl()
+  return {
+    label: formatMessage({ id: 'forms.languages.title' }),
+    help: formatMessage({ id: 'forms.languages.lead' }),
+  }
+}
+
 /** The texts of a form in the languages beside English (decision 31). */
 export function OtherLanguages<Name extends string>({ texts, field }: OtherLanguagesProps<Name>) {
   const id = useId()
+  const { label, help } = useOtherLanguagesWords()
   return (
     <Card as="section" aria-labelledby={id} padded>
       <Stack gap="3">
         <div>
           <chakra.h3 id={id} fontSize="md" fontWeight="semibold">
-            <FormattedMessage id="forms.languages.title" />
+            {label}
           </chakra.h3>
-          <chakra.p textStyle="help">
-            <FormattedMessage id="forms.languages.lead" />
-          </chakra.p>
+          <chakra.p textStyle="help">{help}</chakra.p>
         </div>
         {otherLanguages.map((language) => (
           <Language

@@ -6,19 +6,27 @@ import { Stack } from '@/ui/layout/stack'
 interface PartProps {
   title: ReactNode
   lead?: ReactNode
+  /** Of the heading: 2 right below the page's own, 3 within a step that has one. */
+  level?: 2 | 3
   children: ReactNode
 }
 
-/** A group of fields under its heading, within a step. */
-export function Part({ title, lead, children }: PartProps) {
+/** A group of fields under its heading. */
+export function Part({ title, lead, level = 3, children }: PartProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} padded>
       <Stack gap="5">
         <div>
-          <chakra.h3 id={id} fontSize="md" fontWeight="semibold">
-            {title}
-          </chakra.h3>
+          {level === 2 ? (
+            <chakra.h2 id={id} textStyle="h2">
+              {title}
+            </chakra.h2>
+          ) : (
+            <chakra.h3 id={id} fontSize="md" fontWeight="semibold">
+              {title}
+            </chakra.h3>
+          )}
           {lead !== undefined && <chakra.p textStyle="help">{lead}</chakra.p>}
         </div>
         {children}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { Card } from '@/ui/layout/card'
-import type { ShownSettings } from './use-shown-settings'
+import type { FieldTable } from './field-table'
 
-interface SettingFactsProps<Fields> {
-  fields: Fields
-  shows: ShownSettings<Fields>
+interface SettingFactsProps<Fields extends FieldValues> {
+  values: Fields
+  fields: FieldTable<Fields>
   /** Settings that do not count here: those of another kind of department. */
   without?: readonly (keyof Fields)[]
 }
@@ -31,23 +32,23 @@ const Facts = chakra('dl', {
 })
 
 /** Settings for viewers who may not edit them: each with what it does, and its value. */
-export function SettingFacts<Fields extends object>({
+export function SettingFacts<Fields extends FieldValues>({
+  values,
   fields,
-  shows,
   without,
 }: SettingFactsProps<Fields>) {
-  const names = namesOf(shows).filter((name) => without?.includes(name) !== true)
+  const names = namesOf(fields).filter((name) => without?.includes(name) !== true)
   return (
     <Card padded>
       <Facts>
         {names.map((name) => {
-          const { label, help, show } = shows[name]
-          const value = show(fields[name])
+          const { label, help, show } = fields[name]
+          const value = show(values[name])
           return (
             <div key={String(name)} data-field={String(name)} tabIndex={-1}>
               <dt>
                 {label}
-                <span>{help}</span>
+                {help !== undefined && <span>{help}</span>}
               </dt>
               {value ? (
                 <dd>{value}</dd>
@@ -64,6 +65,6 @@ export function SettingFacts<Fields extends object>({
   )
 }
 
-function namesOf<Fields extends object>(shows: ShownSettings<Fields>): (keyof Fields)[] {
-  return Object.keys(shows).filter((name): name is keyof Fields & string => name in shows)
+function namesOf<Fields extends FieldValues>(fields: FieldTable<Fields>): (keyof Fields)[] {
+  return Object.keys(fields).filter((name): name is keyof Fields & string => name in fields)
 }

@@ -371,7 +371,8 @@ describe('a 409', () => {
       return ''
     }
     const { result, rerender } = renderHook(
-      (shown: typeof read) => useWrite({ call, edits: { row: shown, schema: row, fields } }),
+      (shown: typeof read) =>
+        useWrite({ call, edits: { row: shown, schema: row, toForm: fields } }),
       { wrapper: Around, initialProps: read },
     )
     return { write: result, rerender, sent }
@@ -436,7 +437,7 @@ describe('a 409', () => {
             sent.push(version)
             return { ...input, version: '2' }
           },
-          edits: { row: read, schema: row, fields },
+          edits: { row: read, schema: row, toForm: fields },
         }),
       { wrapper: Around },
     )

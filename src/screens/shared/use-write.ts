@@ -152,10 +152,10 @@ export function useWrite<
     if (first.ok || row === undefined || !options.edits) return first
     const newer = currentRow(first.failure, options.edits)
     if (newer === null) return first
-    const { fields } = options.edits
-    const theirs = fields(newer)
+    const { toForm } = options.edits
+    const theirs = toForm(newer)
     // No field of this form has changed, or both sides changed it equally: there is no choice.
-    if (!isSameInput(theirs, fields(row)) && !isSameInput(theirs, input)) return first
+    if (!isSameInput(theirs, toForm(row)) && !isSameInput(theirs, input)) return first
     return send(newer.version)
   }
 
@@ -272,5 +272,5 @@ function conflictIn<Input, Answer, Row extends { readonly version: string }>(
 ): Conflict<Input> | null {
   if (clash === null || !edits) return null
   const { base, attempted, theirs } = clash
-  return { base: edits.fields(base), mine: attempted.input, theirs: edits.fields(theirs) }
+  return { base: edits.toForm(base), mine: attempted.input, theirs: edits.toForm(theirs) }
 }

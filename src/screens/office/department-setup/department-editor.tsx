@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { addDepartment, saveDepartment } from '@/api/department-setup'
 import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
 import { newDepartment } from '@/rules/merchants/new-department'
+import { ConflictView } from '@/screens/shared/conflict-view'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { EarlierTry } from '@/screens/shared/open-outcome'
 import { sourceTypes } from '@/rules/constants'
@@ -10,18 +11,18 @@ import { useMay } from '@/state/use-may'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
 import { BuilderFields } from './builder-fields'
-import { DepartmentConflict } from './department-conflict'
 import {
   departmentDraft,
   departmentForm,
   type DepartmentForm,
   errorsWithin,
-  formOf,
+  toForm,
 } from './department-form'
 import { IdentityFields, LanguageFields, StatusFields } from './identity-fields'
 import { SearchFields } from './search-fields'
 import { setupKeys } from './setup-keys'
 import { OutsideFields, TylerFields } from './source-fields'
+import { useDepartmentFields } from './use-department-fields'
 
 interface DepartmentEditorProps {
   merchantId: string
@@ -46,15 +47,16 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
     words,
     ...(department === null
       ? { done: onClose }
-      : { edits: { row: department, schema: staffDepartment, fields: formOf } }),
+      : { edits: { row: department, schema: staffDepartment, toForm } }),
   })
+  const fields = useDepartmentFields()
   const mayStart = useMay('settings.payments-create')
   const isOutside = department?.source_type === sourceTypes.url && !mayStart
   const isFixed = department !== null && (department.has_bills || department.has_payments)
   return (
     <OfficeForm
       schema={departmentForm}
-      defaults={department === null ? newDepartment : formOf(department)}
+      defaults={department === null ? newDepartment : toForm(department)}
       save={save.run}
       draft={draft}
       saveLabel={
@@ -75,6 +77,7 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
             <EarlierTry write={save} />
             <IdentityFields
               api={api}
+              fields={fields}
               isNew={department === null}
               isFixed={isFixed}
               isOutside={isOutside}
@@ -83,9 +86,9 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
             {(source === 1 || source === 2) && <SearchFields api={api} isFixed={isFixed} />}
             {source === 3 && <OutsideFields api={api} />}
             {source === 4 && <BuilderFields api={api} />}
-            <StatusFields api={api} />
-            <LanguageFields api={api} />
-            {department !== null && <DepartmentConflict write={save} />}
+            <StatusFields api={api} fields={fields} />
+            <LanguageFields api={api} fields={fields} />
+            {department !== null && <ConflictView write={save} fields={fields} />}
           </>
         )
       }}

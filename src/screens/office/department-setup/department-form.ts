@@ -20,7 +20,7 @@ export const departmentForm = departmentRules(sayInForm, (problem) =>
 )
 
 /** In the order of the page, which a summary of errors follows. */
-export function formOf(row: StaffDepartment): DepartmentForm {
+export function toForm(row: StaffDepartment): DepartmentForm {
   const { search, outside, source } = row
   return {
     name: row.name,
@@ -78,7 +78,7 @@ export function formOf(row: StaffDepartment): DepartmentForm {
   }
 }
 
-export const sentOf = (form: DepartmentForm): DepartmentFields => form
+export const toBody = (form: DepartmentForm): DepartmentFields => form
 
 /** The server names the fields within what was sent. */
 export const errorsWithin =

@@ -14,11 +14,11 @@ import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
 import { useFocusOnChange } from '@/ui/form/use-focus-on-change'
 import { DepartmentEditor } from './department-editor'
-import { type DepartmentForm, formOf } from './department-form'
+import { type DepartmentForm, toForm } from './department-form'
 import { DepartmentList } from './department-list'
 import { type DepartmentStepProps, newDepartmentId } from './step-props'
 import { stepSkeleton } from './step-skeleton'
-import { useDepartmentShows } from './use-department-shows'
+import { useDepartmentFields } from './use-department-fields'
 
 /** Step 4: the departments of a merchant, or one of them. */
 export function DepartmentsStep({
@@ -112,8 +112,8 @@ function OneDepartment({ heading, ...props }: OneDepartmentProps) {
 function DepartmentFacts({ department }: { department: StaffDepartment }) {
   return (
     <SettingFacts
-      fields={formOf(department)}
-      shows={useDepartmentShows()}
+      values={toForm(department)}
+      fields={useDepartmentFields()}
       without={[
         ...settingsOfOthers[department.source_type],
         ...(department.status ? (['off_note'] as const) : []),

@@ -1,22 +1,19 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { departmentIcon } from '@/contract/departments'
+import { FormattedMessage } from 'react-intl'
 import { longest } from '@/contract/wire'
 import { longestOffNote } from '@/rules/languages/own-texts'
 import { suggestedSlug } from '@/rules/merchants/department-slug'
+import { type FieldTable, FormFields } from '@/screens/shared/field-table'
 import { OtherLanguages } from '@/screens/shared/other-languages'
 import { Part } from '@/screens/shared/part'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
-import { SelectField } from '@/ui/form/select-field'
-import { SwitchField } from '@/ui/form/switch-field'
-import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
 import type { DepartmentForm } from './department-form'
 import { SourceChoice } from './source-fields'
-import { useSettingWords } from './words'
 
 interface IdentityFieldsProps {
   api: FormApi<DepartmentForm>
+  fields: FieldTable<DepartmentForm>
   isNew: boolean
   isFixed: boolean
   /** It leads to another site, and the viewer may not let it take payments here. */
@@ -24,16 +21,16 @@ interface IdentityFieldsProps {
 }
 
 /** What the department is called, where it is, and what kind it is. */
-export function IdentityFields({ api, isNew, isFixed, isOutside }: IdentityFieldsProps) {
-  const { formatMessage } = useIntl()
-  const words = useSettingWords()
+export function IdentityFields({ api, fields, isNew, isFixed, isOutside }: IdentityFieldsProps) {
+  const part = { api, of: fields }
   const name = api.field('name')
   return (
     <Part title={<FormattedMessage id="department-setup.part.identity" />}>
       <FieldColumns roomy>
         <TextField
           {...name}
-          {...words('name')}
+          label={fields.name.label}
+          help={fields.name.help}
           need="required"
           autoComplete="off"
           onBlur={(event) => {
@@ -46,7 +43,8 @@ export function IdentityFields({ api, isNew, isFixed, isOutside }: IdentityField
         />
         <TextField
           {...api.field('id')}
-          {...words('id')}
+          label={fields.id.label}
+          help={fields.id.help}
           need="required"
           autoComplete="off"
           autoCapitalize="none"
@@ -55,84 +53,42 @@ export function IdentityFields({ api, isNew, isFixed, isOutside }: IdentityField
         />
       </FieldColumns>
       <SourceChoice api={api} isFixed={isFixed} isOutside={isOutside} />
-      <TextField
-        {...api.field('description')}
-        {...words('description')}
-        need="optional"
-        autoComplete="off"
-      />
+      <FormFields {...part} names={['description']} />
       <FieldColumns roomy>
-        <SelectField {...api.field('icon')} {...words('icon')}>
-          {departmentIcon.options.map((icon) => (
-            <option key={icon} value={icon}>
-              {formatMessage({ id: `department-setup.icon.${icon}` })}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...api.field('phone')}
-          {...words('phone')}
-          type="tel"
-          need="optional"
-          autoComplete="off"
-        />
+        <FormFields {...part} names={['icon', 'phone']} />
       </FieldColumns>
-      <TextArea
-        {...api.field('notice')}
-        {...words('notice')}
-        need="optional"
-        rows={2}
-        longest={2_000}
-      />
+      <FormFields {...part} names={['notice']} />
     </Part>
   )
 }
 
 /** Whether it is on the city's page. */
-export function StatusFields({ api }: Pick<IdentityFieldsProps, 'api'>) {
-  const words = useSettingWords()
+export function StatusFields({ api, fields }: Pick<IdentityFieldsProps, 'api' | 'fields'>) {
+  const part = { api, of: fields }
   const isOn = api.form.watch('status')
   return (
     <Part title={<FormattedMessage id="department-setup.part.status" />}>
       <div>
-        <SwitchField {...api.field('status')} {...words('status')} />
-        <SwitchField {...api.field('hidden')} {...words('hidden')} />
+        <FormFields {...part} names={['status', 'hidden']} />
       </div>
-      {!isOn && (
-        <TextArea
-          {...api.field('off_note')}
-          {...words('offNote')}
-          need="optional"
-          rows={2}
-          longest={500}
-        />
-      )}
+      {!isOn && <FormFields {...part} names={['off_note']} />}
     </Part>
   )
 }
 
 /** Its texts in the languages beside English. */
-export function LanguageFields({ api }: Pick<IdentityFieldsProps, 'api'>) {
-  const words = useSettingWords()
-  const [name, description, notice, off_note] = api.form.watch([
-    'name',
-    'description',
-    'notice',
-    'off_note',
-  ])
+export function LanguageFields({ api, fields }: Pick<IdentityFieldsProps, 'api' | 'fields'>) {
+  const names = ['name', 'description', 'notice', 'off_note'] as const
+  const typed = api.form.watch(names)
   return (
     <OtherLanguages
-      texts={[
-        { name: 'name', label: words('name').label, english: name },
-        { name: 'description', label: words('description').label, english: description },
-        { name: 'notice', label: words('notice').label, english: notice, longest: longest.long },
-        {
-          name: 'off_note',
-          label: words('offNote').label,
-          english: off_note,
-          longest: longestOffNote,
-        },
-      ]}
+      texts={names.map((name, index) => ({
+        name,
+        label: fields[name].label,
+        english: typed[index] ?? '',
+        ...(name === 'notice' && { longest: longest.long }),
+        ...(name === 'off_note' && { longest: longestOffNote }),
+      }))}
       field={(language, text) => api.field(`translations.${language}.${text}`)}
     />
   )

@@ -13,10 +13,10 @@ import { ComboboxField } from '@/ui/form/combobox-field'
 import { Card } from '@/ui/layout/card'
 import { FeePreview } from './fee-preview'
 import { SettingsEditor } from './settings-editor'
-import { formOf } from './settings-form'
+import { toForm } from './settings-form'
 import type { DepartmentStepProps } from './step-props'
 import { stepSkeleton } from './step-skeleton'
-import { useSettingsShows } from './use-settings-shows'
+import { usePaymentFields } from './use-payment-fields'
 
 interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest'> {
   /** The merchant's own zone: the day from which a change counts is a day there. */
@@ -76,8 +76,8 @@ function SettingsFacts({ department, today }: { department: StaffDepartment; tod
   return (
     <>
       <SettingFacts
-        fields={formOf(department, today)}
-        shows={useSettingsShows()}
+        values={toForm(department, today)}
+        fields={usePaymentFields()}
         // The day is asked for with a change; only a court has a waiver.
         without={
           department.bills === 'court' ? ['effective_from'] : ['effective_from', 'waiver_text']

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { isRealDay } from '@/contract/real-day'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { OfficeForm } from '@/screens/shared/office-form'
-import { useWrite, type Write } from '@/screens/shared/use-write'
+import { useWrite } from '@/screens/shared/use-write'
 import { Part } from '@/screens/shared/part'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
@@ -22,14 +22,14 @@ import {
 } from './settings-fields'
 import {
   feesOf,
-  formOf,
-  sentOf,
+  toForm,
+  toBody,
   settingsDraft,
   settingsForm,
   type SettingsForm,
 } from './settings-form'
 import { setupKeys } from './setup-keys'
-import { useSettingsShows } from './use-settings-shows'
+import { usePaymentFields } from './use-payment-fields'
 import { useSettingWords } from './words'
 
 interface SettingsEditorProps {
@@ -48,17 +48,17 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
   const { date } = useFormats()
   const [draft] = useState(() => settingsDraft(merchantId, department.id))
   const schema = useMemo(() => settingsForm(today), [today])
-  const fields = (row: StaffDepartment) => formOf(row, today)
+  const fields = usePaymentFields()
   const save = useWrite<SettingsForm, StaffDepartment, StaffDepartment>({
     call: (form, context) =>
       saveSettings(
-        { merchant_id: merchantId, department_id: department.id, ...sentOf(form) },
+        { merchant_id: merchantId, department_id: department.id, ...toBody(form) },
         context,
       ),
     invalidates: setupKeys,
     awaits: true,
     words,
-    edits: { row: department, schema: staffDepartment, fields },
+    edits: { row: department, schema: staffDepartment, toForm: (row) => toForm(row, today) },
     toast: true,
     successMessage: (_, { effective_from }) =>
       effective_from === today
@@ -72,7 +72,7 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
         // Once a change is planned the form shows what counts today again.
         key={department.scheduled?.from ?? ''}
         schema={schema}
-        defaults={formOf(department, today)}
+        defaults={toForm(department, today)}
         save={save.run}
         draft={draft}
         saveLabel={<FormattedMessage id="department-setup.settings.save" />}
@@ -104,18 +104,13 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
                   </Banner>
                 )}
               </Part>
-              <SettingsConflict write={save} />
+              <ConflictView write={save} fields={fields} />
             </>
           )
         }}
       </OfficeForm>
     </>
   )
-}
-
-/** Two edits of the same settings: both versions. */
-function SettingsConflict({ write }: { write: Write<SettingsForm, unknown> }) {
-  return <ConflictView write={write} fields={useSettingsShows()} />
 }
 
 /** The change that counts from a later day, and how to drop it. */

@@ -27,7 +27,7 @@ export const settingsForm = (today: PlainDate) =>
     today,
   )
 
-export const formOf = (
+export const toForm = (
   { payment_settings: settings }: StaffDepartment,
   today: PlainDate,
 ): SettingsForm => ({
@@ -53,7 +53,7 @@ export const formOf = (
 /** A valid form has every amount; 0 is only for the compiler. */
 const whole = (value: number | null): number => value ?? 0
 
-export function sentOf(
+export function toBody(
   form: SettingsForm,
 ): Pick<SettingsToSave, 'payment_settings' | 'effective_from'> {
   const { effective_from, waiver_text, ...settings } = form
@@ -96,7 +96,7 @@ export function feesOf(form: SettingsForm): Fees | null {
   ]
   const isWhole = typed.every((value) => value !== null && Number.isInteger(value))
   if (!isWhole || Number.isNaN(form.echeck_maximum_cents)) return null
-  return { ...form, ...sentOf(form).payment_settings }
+  return { ...form, ...toBody(form).payment_settings }
 }
 
 /** What was typed and is not saved, of this tab and person. */

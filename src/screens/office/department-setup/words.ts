@@ -3,7 +3,8 @@ import type { BlindFieldKind } from '@/contract/blind-fields'
 import { weekdays, type Weekday } from '@/contract/department-setup'
 import type { BillKind, SourceType } from '@/contract/departments'
 import type { MessageId } from '@/i18n/message-ids'
-import type { SettingWords } from '@/screens/shared/use-shown-settings'
+import type { FieldWords } from '@/screens/shared/field-table'
+import { useOtherLanguagesWords } from '@/screens/shared/other-languages'
 
 /** The settings of a department, by the part of their messages' names. */
 export const settingNames = [
@@ -61,12 +62,16 @@ export const settingNames = [
 export type SettingName = (typeof settingNames)[number]
 
 /** The words of a setting: `<TextField {...words('name')} … />`. */
-export function useSettingWords(): (name: SettingName) => SettingWords {
+export function useSettingWords(): (name: SettingName | 'translations') => FieldWords {
   const { formatMessage } = useIntl()
-  return (name) => ({
-    label: formatMessage({ id: `department-setup.field.${name}` }),
-    help: formatMessage({ id: `department-setup.help.${name}` }),
-  })
+  const languages = useOtherLanguagesWords()
+  return (name) =>
+    name === 'translations'
+      ? languages
+      : {
+          label: formatMessage({ id: `department-setup.field.${name}` }),
+          help: formatMessage({ id: `department-setup.help.${name}` }),
+        }
 }
 
 export const sourceWords: Readonly<

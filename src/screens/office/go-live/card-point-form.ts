@@ -1,11 +1,23 @@
 import * as v from 'valibot'
 import type { CardPoint } from '@/contract/card-point'
 import { sayInForm } from '@/i18n/form-rules'
+import type { MessageId } from '@/i18n/message-ids'
 import { type CardPointFields, cardPointRules, terminalsIn } from '@/rules/merchants/card-point'
 import { type Draft, draftFor } from '@/state/drafts'
 
 export const cardPointForm = (hasPassword: boolean) =>
   cardPointRules(sayInForm, (problem) => `go-live.problem.${problem}`, hasPassword)
+
+/** The labels of the fields, in the form and in the log. */
+export const cardPointLabels = {
+  site: 'go-live.card.site',
+  merchid: 'go-live.card.merchid',
+  username: 'go-live.card.username',
+  password: 'go-live.card.password',
+  ach_merchid: 'go-live.card.ach',
+  iframe_origin: 'go-live.card.origin',
+  terminals: 'go-live.card.terminals',
+} as const satisfies Readonly<Record<keyof CardPointFields, MessageId>>
 
 /** The saved account in the form's fields; the password is never there. */
 export const toForm = (account: CardPoint | null): CardPointFields => ({

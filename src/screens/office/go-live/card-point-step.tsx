@@ -8,10 +8,11 @@ import { useFormats } from '@/i18n/format'
 import { type CardPointFields, usualOrigin } from '@/rules/merchants/card-point'
 import { cardPointTestSite } from '@/rules/constants'
 import { ConflictView } from '@/screens/shared/conflict-view'
+import { FormFields, type FieldTable, useFieldRows } from '@/screens/shared/field-table'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { useWrite } from '@/screens/shared/use-write'
+import { useWrite, type Write } from '@/screens/shared/use-write'
 import { Part } from '@/screens/shared/part'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
@@ -19,9 +20,14 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
-import { TextArea } from '@/ui/form/text-area'
-import { TextField } from '@/ui/form/text-field'
-import { cardPointDraft, cardPointForm, noAccount, toBody, toForm } from './card-point-form'
+import {
+  cardPointDraft,
+  cardPointForm,
+  cardPointLabels,
+  noAccount,
+  toBody,
+  toForm,
+} from './card-point-form'
 import { CardPointTest } from './card-point-test'
 
 interface CardPointStepProps {
@@ -83,12 +89,11 @@ interface AccountFormProps extends CardPointStepProps {
 
 function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
   const [draft] = useState(() => cardPointDraft(merchantId))
-  const shows = useAccountShows()
   const save = useWrite<CardPointFields, unknown, CardPoint>({
     call: (form, context) => storeCardPoint(toBody(merchantId, form), context),
     invalidates: merchantKeys,
     awaits: true,
-    edits: { row: account ?? noAccount, schema: cardPoint, fields: toForm },
+    edits: { row: account ?? noAccount, schema: cardPoint, toForm },
     done: onSaved,
   })
   return (
@@ -99,143 +104,86 @@ function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
       draft={draft}
       saveLabel={<FormattedMessage id="go-live.card.save" />}
     >
-      {(api) => (
-        <>
-          <Part title={<FormattedMessage id="go-live.card.account" />}>
-            <AccountFields api={api} account={account} />
-            <CardPointTest merchantId={merchantId} api={api} />
-          </Part>
-          <Part title={<FormattedMessage id="go-live.card.fields" />}>
-            <OtherFields api={api} />
-          </Part>
-          <ConflictView write={save} fields={shows} />
-        </>
-      )}
+      {(api) => <AccountFields {...{ merchantId, account, api, save }} />}
     </OfficeForm>
   )
 }
 
-/** Both versions after another one's save; a password shows as nothing but new or kept. */
-function useAccountShows() {
-  const { formatMessage } = useIntl()
-  const as = (
-    name: 'site' | 'merchid' | 'username' | 'password' | 'ach' | 'origin' | 'terminals',
-    show = (text: string) => text,
-  ) => ({ label: formatMessage({ id: `go-live.card.${name}` }), show })
-  return {
-    site: as('site'),
-    merchid: as('merchid'),
-    username: as('username'),
-    password: as('password', (text) =>
-      formatMessage({ id: `go-live.card.${text === '' ? 'passwordKept' : 'passwordTyped'}` }),
-    ),
-    ach_merchid: as('ach'),
-    iframe_origin: as('origin'),
-    terminals: as('terminals'),
-  }
-}
-
-interface FieldsProps {
+interface AccountFieldsProps extends Pick<AccountFormProps, 'merchantId' | 'account'> {
   api: FormApi<CardPointFields>
+  save: Write<CardPointFields, unknown>
 }
 
-function AccountFields({ api, account }: FieldsProps & { account: CardPoint | null }) {
-  const { formatMessage } = useIntl()
-  const { date } = useDay()
-  const setBy =
-    account === null ? 'go-live.card.passwordHelp' : ('go-live.card.passwordSet' as const)
+function AccountFields({ merchantId, account, api, save }: AccountFieldsProps) {
+  const site = api.form.watch('site')
+  const fields = useAccountFields(account, site)
+  const part = { api, of: fields }
   return (
     <>
-      <FieldColumns roomy>
-        <TextField
-          {...api.field('site')}
-          label={formatMessage({ id: 'go-live.card.site' })}
-          help={formatMessage({ id: 'go-live.card.siteHelp' })}
-          need="required"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...api.field('merchid')}
-          label={formatMessage({ id: 'go-live.card.merchid' })}
-          help={formatMessage({ id: 'go-live.card.merchidHelp' })}
-          need="required"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <TextField
-          {...api.field('username')}
-          label={formatMessage({ id: 'go-live.card.username' })}
-          help={formatMessage({ id: 'go-live.card.usernameHelp' })}
-          need="required"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+      <Part title={<FormattedMessage id="go-live.card.account" />}>
+        <FieldColumns roomy>
+          <FormFields {...part} names={['site', 'merchid', 'username', 'password']} />
+        </FieldColumns>
+        {site === '' && (
+          <div>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => api.form.setValue('site', cardPointTestSite, { shouldDirty: true })}
+            >
+              <FormattedMessage id="go-live.card.usual" />
+            </Button>
+          </div>
+        )}
+        <CardPointTest merchantId={merchantId} api={api} />
+      </Part>
+      <Part title={<FormattedMessage id="go-live.card.fields" />}>
+        <FieldColumns roomy>
+          <FormFields {...part} names={['ach_merchid', 'iframe_origin']} />
+        </FieldColumns>
+        <FormFields {...part} names={['terminals']} />
+      </Part>
+      <ConflictView write={save} fields={fields} />
+    </>
+  )
+}
+
+/** The account's fields; a password shows as nothing but new or kept. */
+function useAccountFields(account: CardPoint | null, site: string): FieldTable<CardPointFields> {
+  const { formatMessage } = useIntl()
+  const { instant } = useFormats()
+  const zone = useTimeZone()
+  const usual = usualOrigin(site || cardPointTestSite)
+  const { text, longText, field } = useFieldRows<CardPointFields>((name) => ({
+    label: formatMessage({ id: cardPointLabels[name] }),
+    help: formatMessage({ id: `${cardPointLabels[name]}Help` }, { usual }),
+  }))
+  const exact = { need: 'required', autoCapitalize: 'none', spellCheck: false } as const
+  return {
+    site: text('site', exact),
+    merchid: text('merchid', { need: 'required', inputMode: 'numeric' }),
+    username: text('username', exact),
+    password: field(
+      'password',
+      (typed) =>
+        formatMessage({ id: `go-live.card.${typed === '' ? 'passwordKept' : 'passwordTyped'}` }),
+      (api, own) => (
         <PasswordField
           {...api.field('password')}
-          label={formatMessage({ id: 'go-live.card.password' })}
-          help={formatMessage(
-            { id: setBy },
-            { when: date(account?.set_at), who: account?.set_by ?? '' },
-          )}
+          {...own}
+          {...(account !== null && {
+            help: formatMessage(
+              { id: 'go-live.card.passwordSet' },
+              { when: instant(account.set_at, zone), who: account.set_by ?? '' },
+            ),
+          })}
           need={account === null ? 'required' : 'optional'}
           autoComplete="new-password"
         />
-      </FieldColumns>
-      {api.form.watch('site') === '' && (
-        <div>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => api.form.setValue('site', cardPointTestSite, { shouldDirty: true })}
-          >
-            <FormattedMessage id="go-live.card.usual" />
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
-
-function OtherFields({ api }: FieldsProps) {
-  const { formatMessage } = useIntl()
-  const site = api.form.watch('site') || cardPointTestSite
-  return (
-    <>
-      <FieldColumns roomy>
-        <TextField
-          {...api.field('ach_merchid')}
-          label={formatMessage({ id: 'go-live.card.ach' })}
-          help={formatMessage({ id: 'go-live.card.achHelp' })}
-          need="optional"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <TextField
-          {...api.field('iframe_origin')}
-          label={formatMessage({ id: 'go-live.card.origin' })}
-          help={formatMessage({ id: 'go-live.card.originHelp' }, { usual: usualOrigin(site) })}
-          need="optional"
-          type="url"
-          autoComplete="off"
-        />
-      </FieldColumns>
-      <TextArea
-        {...api.field('terminals')}
-        label={formatMessage({ id: 'go-live.card.terminals' })}
-        help={formatMessage({ id: 'go-live.card.terminalsHelp' })}
-        need="optional"
-        rows={2}
-      />
-    </>
-  )
-}
-
-/** A day in the page's zone. */
-function useDay() {
-  const { instant } = useFormats()
-  const zone = useTimeZone()
-  return { date: (at: string | undefined) => (at === undefined ? '' : instant(at, zone)) }
+      ),
+    ),
+    ach_merchid: text('ach_merchid', { need: 'optional', inputMode: 'numeric' }),
+    iframe_origin: text('iframe_origin', { need: 'optional', type: 'url' }),
+    terminals: longText('terminals', { need: 'optional', rows: 2 }),
+  }
 }

@@ -13,7 +13,7 @@ import { DateField } from '@/ui/form/date-field'
 import { SelectField } from '@/ui/form/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { accountName } from './account-name'
-import { type HoldForm, holdForm, holdFormOf } from './hold-form'
+import { type HoldForm, holdForm, toForm } from './hold-form'
 import { holdWords } from './hold-words'
 
 /** What a hold changes: the account, its bills and what a search says of it. */
@@ -43,7 +43,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
     done: onClose,
     successMessage: formatMessage({ id: 'lookup.hold.saved' }, { account: of.account }),
     words: { other: 'lookup.hold.failed' },
-    edits: { row: office, schema: accountHold, fields: holdFormOf },
+    edits: { row: office, schema: accountHold, toForm },
   })
   const schema = useMemo(() => holdForm(today), [today])
   const codeText = (code: (typeof officeHoldCodes)[number]) =>
@@ -59,7 +59,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
       }
       write={save}
       schema={schema}
-      defaults={holdFormOf(office)}
+      defaults={toForm(office)}
       verb={<FormattedMessage id={isNew ? 'lookup.hold.verb' : 'lookup.hold.save'} />}
       onClose={onClose}
       conflict={{

@@ -7,7 +7,7 @@ export const holdForm = (today: string) => v.object(holdFieldRules(sayInForm, to
 export type HoldForm = v.InferOutput<ReturnType<typeof holdForm>>
 
 /** A new hold begins with the reason that says least. */
-export const holdFormOf = ({ hold }: Pick<AccountHold, 'hold'>): HoldForm =>
+export const toForm = ({ hold }: Pick<AccountHold, 'hold'>): HoldForm =>
   hold === null
     ? { code: 'OTHER', reason: '', until: '' }
     : { code: hold.code, reason: hold.reason, until: hold.until ?? '' }

@@ -7,18 +7,14 @@ import { mostAliases } from '@/contract/merchant-setup'
 import { useFormats } from '@/i18n/format'
 import { normalLabel } from '@/rules/merchants/domain'
 import { isSafeLabel } from '@/rules/tenants/hosts'
+import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { Part } from '@/screens/shared/part'
 import { Banner } from '@/ui/feedback/banner'
 import type { FormApi } from '@/ui/form/form-shell'
 import { RepeatedGroup } from '@/ui/form/repeated-group'
 import { TextField } from '@/ui/form/text-field'
-import {
-  type DomainFields as Fields,
-  domainFieldChanges,
-  domainFieldsOf,
-  domainForm,
-} from './merchant-form'
-import { useSettingWords, useShown } from './setting-words'
+import { type DomainFields as Fields, domainForm, domainValues } from './merchant-form'
+import { useSettingWords } from './setting-words'
 import { SettingsStep, type StepProps } from './settings-step'
 
 interface DomainStepProps extends StepProps {
@@ -30,24 +26,30 @@ interface DomainStepProps extends StepProps {
 export function DomainStep({ addressOf, ...props }: DomainStepProps) {
   const { merchant } = props
   const { list } = useFormats()
-  const { text, as } = useShown()
+  const { text, field } = useFieldRows<Fields>(useSettingWords())
   const { data: taken } = useQuery(domainsQuery)
   const schema = useMemo(() => domainForm(taken ?? [], merchant.id), [taken, merchant.id])
+  const fields: FieldTable<Fields> = {
+    sub_domain: text('sub_domain', {
+      need: 'required',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      short: true,
+    }),
+    aliases: field('aliases', (rows) => list(rows.map(({ label }) => label))),
+  }
   return (
     <SettingsStep<Fields>
       {...props}
+      {...domainValues}
       step="domain"
       schema={schema}
-      fieldsOf={domainFieldsOf}
-      changes={domainFieldChanges}
-      shows={{
-        sub_domain: text('sub_domain'),
-        aliases: as('aliases', (rows) => list(rows.map(({ label }) => label))),
-      }}
+      fields={fields}
     >
       {(api) => (
         <DomainFields
           api={api}
+          fields={fields}
           before={merchant.was_open ? merchant.sub_domain : null}
           addressOf={addressOf}
         />
@@ -58,26 +60,18 @@ export function DomainStep({ addressOf, ...props }: DomainStepProps) {
 
 interface DomainFieldsProps extends Pick<DomainStepProps, 'addressOf'> {
   api: FormApi<Fields>
+  fields: FieldTable<Fields>
   /** The saved subdomain; null: its site never opened, so that nobody knows it. */
   before: string | null
 }
 
-function DomainFields({ api, before, addressOf }: DomainFieldsProps) {
+function DomainFields({ api, fields, before, addressOf }: DomainFieldsProps) {
   const { formatMessage } = useIntl()
-  const words = useSettingWords()
   const typed = normalLabel(api.form.watch('sub_domain'))
   const isLabel = isSafeLabel(typed)
   return (
     <Part title={<FormattedMessage id="merchants.part.address" />}>
-      <TextField
-        {...api.field('sub_domain')}
-        {...words('sub_domain')}
-        need="required"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        short
-      />
+      <FormFields api={api} of={fields} names={['sub_domain']} />
       {isLabel && (
         <chakra.p overflowWrap="anywhere">
           <FormattedMessage
@@ -96,7 +90,8 @@ function DomainFields({ api, before, addressOf }: DomainFieldsProps) {
       )}
       <RepeatedGroup
         {...api.list('aliases')}
-        {...words('aliases')}
+        label={fields.aliases.label}
+        help={fields.aliases.help}
         max={mostAliases}
         newRow={{ label: '' }}
         rowName={({ label }, index) =>

@@ -1,16 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { siteZones, stateNames } from '@/rules/merchants/states'
+import { localeNames } from '@/i18n/locales'
+import { isKnownState, siteZones, stateNames } from '@/rules/merchants/states'
 import { longestFooter } from '@/rules/languages/own-texts'
 import type { IdentityFields as Fields } from '@/rules/merchants/merchant-texts'
-import { OtherLanguages } from '@/screens/shared/other-languages'
+import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
+import { OtherLanguages, shownLanguages } from '@/screens/shared/other-languages'
 import { LanguageField, PhoneField } from '@/screens/shared/person-fields'
 import { Part } from '@/screens/shared/part'
 import { ComboboxField } from '@/ui/form/combobox-field'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
-import { SelectField } from '@/ui/form/select-field'
-import { TextArea } from '@/ui/form/text-area'
-import { TextField } from '@/ui/form/text-field'
 import { BrandPreview } from './brand-preview'
 import { useSettingWords } from './setting-words'
 import { useZoneName } from './use-zone-name'
@@ -21,119 +20,100 @@ const states = Object.entries(stateNames).map(([value, label]) => ({
   description: value,
 }))
 
-/** Who the merchant is (product.md A3 step 1). Staff type a city's data: nothing is suggested. */
-export function IdentityFields({ api }: { api: FormApi<Fields> }) {
+const required = { need: 'required' } as const
+const optional = { need: 'optional' } as const
+
+/** Who the merchant is (product.md A3 step 1). */
+export function useIdentityFields(): FieldTable<Fields> {
+  const { text, longText, choice, field } = useFieldRows<Fields>(useSettingWords())
+  const zoneName = useZoneName()
+  return {
+    name: text('name', required),
+    office: text('office', required),
+    phone: text('phone', required, PhoneField),
+    fax: text('fax', optional, PhoneField),
+    hours: text('hours', required),
+    url: text('url', { ...optional, type: 'url' }),
+    repName: text('repName', required),
+    repTitle: text('repTitle', optional),
+    address: text('address', required),
+    city: text('city', required),
+    state: field(
+      'state',
+      (code) => (isKnownState(code) ? `${stateNames[code]} (${code})` : code),
+      (api, words) => (
+        <ComboboxField {...api.value('state')} {...words} {...required} none="" options={states} />
+      ),
+    ),
+    zip: text('zip', { ...required, inputMode: 'numeric' }),
+    time_zone: choice(
+      'time_zone',
+      siteZones.map((zone) => ({ value: zone, label: zoneName(zone) })),
+      'required',
+    ),
+    default_language: field(
+      'default_language',
+      (language) => localeNames[language],
+      (api, words) => <LanguageField {...api.field('default_language')} {...words} />,
+    ),
+    logo: text('logo', { ...optional, type: 'url' }),
+    logo_alt: text('logo_alt', optional),
+    brand_color: text('brand_color', { ...optional, spellCheck: false, placeholder: '#1D4E89' }),
+    receipt_footer: longText('receipt_footer', { ...optional, longest: longestFooter }),
+    translations: field('translations', shownLanguages),
+  }
+}
+
+interface IdentityFieldsProps {
+  api: FormApi<Fields>
+  fields: FieldTable<Fields>
+}
+
+export function IdentityFields({ api, fields }: IdentityFieldsProps) {
+  const part = { api, of: fields }
+  const [color, name] = api.form.watch(['brand_color', 'name'])
   return (
     <>
-      <Office api={api} />
-      <Place api={api} />
-      <Look api={api} />
-      <Languages api={api} />
+      <Part title={<FormattedMessage id="merchants.part.office" />}>
+        <FieldColumns roomy>
+          <FormFields
+            {...part}
+            names={['name', 'office', 'phone', 'fax', 'hours', 'url', 'repName', 'repTitle']}
+          />
+        </FieldColumns>
+      </Part>
+      <Part title={<FormattedMessage id="merchants.part.place" />}>
+        <FieldColumns roomy>
+          <FormFields
+            {...part}
+            names={['address', 'city', 'state', 'zip', 'time_zone', 'default_language']}
+          />
+        </FieldColumns>
+      </Part>
+      <Part title={<FormattedMessage id="merchants.part.look" />}>
+        <FieldColumns roomy>
+          <FormFields {...part} names={['logo', 'logo_alt', 'brand_color']} />
+        </FieldColumns>
+        <BrandPreview {...{ color, name }} />
+        <FormFields {...part} names={['receipt_footer']} />
+      </Part>
+      <Languages api={api} fields={fields} />
     </>
   )
 }
 
-function Office({ api }: { api: FormApi<Fields> }) {
-  const words = useSettingWords()
-  const text = { need: 'required', autoComplete: 'off' } as const
-  return (
-    <Part title={<FormattedMessage id="merchants.part.office" />}>
-      <FieldColumns roomy>
-        <TextField {...api.field('name')} {...words('name')} {...text} />
-        <TextField {...api.field('office')} {...words('office')} {...text} />
-        <PhoneField {...api.field('phone')} {...words('phone')} {...text} />
-        <PhoneField {...api.field('fax')} {...words('fax')} need="optional" autoComplete="off" />
-        <TextField {...api.field('hours')} {...words('hours')} {...text} />
-        <TextField
-          {...api.field('url')}
-          {...words('url')}
-          type="url"
-          need="optional"
-          autoComplete="off"
-        />
-        <TextField {...api.field('repName')} {...words('repName')} {...text} />
-        <TextField
-          {...api.field('repTitle')}
-          {...words('repTitle')}
-          need="optional"
-          autoComplete="off"
-        />
-      </FieldColumns>
-    </Part>
-  )
-}
-
-function Languages({ api }: { api: FormApi<Fields> }) {
-  const words = useSettingWords()
+function Languages({ api, fields }: IdentityFieldsProps) {
   const names = ['office', 'hours', 'repTitle', 'receipt_footer'] as const
   const typed = api.form.watch(names)
   return (
     <OtherLanguages
       texts={names.map((name, index) => ({
         name,
-        label: words(name).label,
+        label: fields[name].label,
         english: typed[index] ?? '',
         ...(name === 'receipt_footer' && { longest: longestFooter }),
       }))}
       field={(language, name) => api.field(`translations.${language}.${name}`)}
     />
-  )
-}
-
-function Place({ api }: { api: FormApi<Fields> }) {
-  const words = useSettingWords()
-  const zoneName = useZoneName()
-  const text = { need: 'required', autoComplete: 'off' } as const
-  return (
-    <Part title={<FormattedMessage id="merchants.part.place" />}>
-      <FieldColumns roomy>
-        <TextField {...api.field('address')} {...words('address')} {...text} />
-        <TextField {...api.field('city')} {...words('city')} {...text} />
-        <ComboboxField
-          {...api.value('state')}
-          {...words('state')}
-          need="required"
-          none=""
-          options={states}
-        />
-        <TextField {...api.field('zip')} {...words('zip')} {...text} inputMode="numeric" />
-        <SelectField {...api.field('time_zone')} {...words('time_zone')} need="required">
-          {siteZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneName(zone)}
-            </option>
-          ))}
-        </SelectField>
-        <LanguageField {...api.field('default_language')} {...words('default_language')} />
-      </FieldColumns>
-    </Part>
-  )
-}
-
-function Look({ api }: { api: FormApi<Fields> }) {
-  const words = useSettingWords()
-  const text = { need: 'optional', autoComplete: 'off' } as const
-  const [color, name] = api.form.watch(['brand_color', 'name'])
-  return (
-    <Part title={<FormattedMessage id="merchants.part.look" />}>
-      <FieldColumns roomy>
-        <TextField {...api.field('logo')} {...words('logo')} {...text} type="url" />
-        <TextField {...api.field('logo_alt')} {...words('logo_alt')} {...text} />
-        <TextField
-          {...api.field('brand_color')}
-          {...words('brand_color')}
-          {...text}
-          spellCheck={false}
-          placeholder="#1D4E89"
-        />
-      </FieldColumns>
-      <BrandPreview {...{ color, name }} />
-      <TextArea
-        {...api.field('receipt_footer')}
-        {...words('receipt_footer')}
-        need="optional"
-        longest={longestFooter}
-      />
-    </Part>
   )
 }

@@ -93,16 +93,17 @@ export function domainForm(taken: readonly Domain[], ownId: string) {
   )
 }
 
-export const domainFieldsOf = ({
-  sub_domain,
-  aliases,
-}: Pick<MerchantFields, 'sub_domain' | 'aliases'>): DomainFields => ({
-  sub_domain,
-  aliases: aliases.map((label) => ({ label })),
-})
-
-export const domainFieldChanges = ({ sub_domain, aliases }: DomainFields) =>
-  ({ sub_domain, aliases: aliases.map(({ label }) => label) }) satisfies Partial<MerchantFields>
+export const domainValues = {
+  toForm: ({
+    sub_domain,
+    aliases,
+  }: Pick<MerchantFields, 'sub_domain' | 'aliases'>): DomainFields => ({
+    sub_domain,
+    aliases: aliases.map((label) => ({ label })),
+  }),
+  toBody: ({ sub_domain, aliases }: DomainFields) =>
+    ({ sub_domain, aliases: aliases.map(({ label }) => label) }) satisfies Partial<MerchantFields>,
+}
 
 function id(message: MessageId): MessageId {
   return message

@@ -1,31 +1,32 @@
 import { FormattedMessage } from 'react-intl'
 import {
-  senderChanges,
+  senderValues,
   type SenderFields as Fields,
-  senderFieldsOf,
   senderName,
 } from '@/rules/merchants/merchant-texts'
+import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { EmailField } from '@/screens/shared/person-fields'
 import { Part } from '@/screens/shared/part'
 import { FieldColumns } from '@/ui/form/field-columns'
-import { TextField } from '@/ui/form/text-field'
 import { senderForm } from './merchant-form'
-import { useSettingWords, useShown } from './setting-words'
+import { useSettingWords } from './setting-words'
 import { SettingsStep, type StepProps } from './settings-step'
 
 /** Step 8: how the merchant's mails name their sender. */
 export function NotificationsStep(props: StepProps) {
   const { merchant } = props
-  const words = useSettingWords()
-  const { text } = useShown()
+  const { text } = useFieldRows<Fields>(useSettingWords())
+  const fields: FieldTable<Fields> = {
+    from_name: text('from_name', { need: 'optional', placeholder: merchant.name }),
+    reply_to: text('reply_to', { need: 'optional' }, EmailField),
+  }
   return (
     <SettingsStep<Fields>
       {...props}
+      {...senderValues}
       step="notifications"
       schema={senderForm}
-      fieldsOf={senderFieldsOf}
-      changes={senderChanges}
-      shows={{ from_name: text('from_name'), reply_to: text('reply_to') }}
+      fields={fields}
     >
       {(api) => {
         const [from_name, reply_to] = api.form.watch(['from_name', 'reply_to'])
@@ -33,19 +34,7 @@ export function NotificationsStep(props: StepProps) {
         return (
           <Part title={<FormattedMessage id="merchants.part.sender" />}>
             <FieldColumns roomy>
-              <TextField
-                {...api.field('from_name')}
-                {...words('from_name')}
-                need="optional"
-                autoComplete="off"
-                placeholder={merchant.name}
-              />
-              <EmailField
-                {...api.field('reply_to')}
-                {...words('reply_to')}
-                need="optional"
-                autoComplete="off"
-              />
+              <FormFields api={api} of={fields} names={['from_name', 'reply_to']} />
             </FieldColumns>
             <p>
               <FormattedMessage

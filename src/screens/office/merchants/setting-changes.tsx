@@ -33,7 +33,7 @@ export function SettingChanges({
   const words = useSettingWords()
   const zoneName = useZoneName()
   const labelOf = (field: string): string => {
-    if (field === 'translations') return formatMessage({ id: 'forms.languages.title' })
+    if (field === 'translations') return words(field).label
     if (object.kind === 'merchant' && isSettingName(field)) return words(field).label
     const id = ownValue(labels, field)
     return id === undefined ? field : formatMessage({ id })

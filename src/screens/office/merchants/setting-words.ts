@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
-import { type SettingWords, useShownSettings } from '@/screens/shared/use-shown-settings'
+import type { FieldWords } from '@/screens/shared/field-table'
+import { useOtherLanguagesWords } from '@/screens/shared/other-languages'
 
 /** The settings of a merchant's own steps, by the names that the log gives them. */
 const wordsOf = {
@@ -43,14 +44,12 @@ const labelOf = (name: SettingName) =>
   `merchants.field.${wordsOf[name]}` as const satisfies MessageId
 const helpOf = (name: SettingName) => `merchants.help.${wordsOf[name]}` as const satisfies MessageId
 
-/** The words of a setting, on every screen: `<TextField {...words('fax')} … />`. */
-export function useSettingWords(): (name: SettingName) => SettingWords {
+/** The words of a setting, on every screen. */
+export function useSettingWords(): (name: SettingName | 'translations') => FieldWords {
   const { formatMessage } = useIntl()
-  return (name) => ({
-    label: formatMessage({ id: labelOf(name) }),
-    help: formatMessage({ id: helpOf(name) }),
-  })
+  const languages = useOtherLanguagesWords()
+  return (name) =>
+    name === 'translations'
+      ? languages
+      : { label: formatMessage({ id: labelOf(name) }), help: formatMessage({ id: helpOf(name) }) }
 }
-
-/** Makes what a step shows where it is not edited. */
-export const useShown = () => useShownSettings(useSettingWords())

@@ -12,7 +12,7 @@ import {
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { SettingFacts } from '@/screens/shared/setting-facts'
-import type { ShownSettings } from '@/screens/shared/use-shown-settings'
+import type { FieldTable } from '@/screens/shared/field-table'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -28,20 +28,20 @@ export interface StepProps {
 interface SettingsStepProps<Fields extends FieldValues> extends StepProps {
   step: Step
   schema: GenericSchema<Fields>
-  fieldsOf: (row: Merchant) => Fields
-  changes: (fields: Fields) => Partial<MerchantFields>
-  shows: ShownSettings<Fields>
+  toForm: (row: Merchant) => Fields
+  toBody: (form: Fields) => Partial<MerchantFields>
+  fields: FieldTable<Fields>
   children: (api: FormApi<Fields>) => ReactNode
 }
 
 /** One step of a merchant's own fields: the form, or the facts for viewers who may not edit them. */
 export function SettingsStep<Fields extends FieldValues>(props: SettingsStepProps<Fields>) {
   const edits = useMay('settings.edit')
-  const { fieldsOf, merchant, shows } = props
+  const { toForm, merchant, fields } = props
   return edits ? (
     <StepForm {...props} />
   ) : (
-    <SettingFacts fields={fieldsOf(merchant)} shows={shows} />
+    <SettingFacts values={toForm(merchant)} fields={fields} />
   )
 }
 
@@ -49,24 +49,24 @@ function StepForm<Fields extends FieldValues>({
   step,
   merchant,
   schema,
-  fieldsOf,
-  changes,
-  shows,
+  toForm,
+  toBody,
+  fields,
   onSaved,
   children,
 }: SettingsStepProps<Fields>) {
-  const fields = fieldsOf(merchant)
-  const [draft] = useState(() => stepDraft(merchant.id, step, fields))
+  const values = toForm(merchant)
+  const [draft] = useState(() => stepDraft(merchant.id, step, values))
   const save = useWrite<Fields, Merchant, Merchant>({
-    call: (form, context) => saveMerchant(merchant.id, changes(form), context),
+    call: (form, context) => saveMerchant(merchant.id, toBody(form), context),
     invalidates: merchantKeys,
-    edits: { row: merchant, schema: merchantSchema, fields: fieldsOf },
+    edits: { row: merchant, schema: merchantSchema, toForm },
     done: onSaved,
   })
   return (
     <OfficeForm
       schema={schema}
-      defaults={fields}
+      defaults={values}
       save={save.run}
       draft={draft}
       saveLabel={
@@ -78,7 +78,7 @@ function StepForm<Fields extends FieldValues>({
       {(api) => (
         <>
           {children(api)}
-          <ConflictView write={save} fields={shows} />
+          <ConflictView write={save} fields={fields} />
         </>
       )}
     </OfficeForm>

@@ -50,7 +50,7 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
     about: batchName(place, batch),
     call: (form: ReconcileForm, context) =>
       reconcile({ ...markOf(place, batch), ...form }, context),
-    edits: { row: batch, schema: batchRow, fields: toForm },
+    edits: { row: batch, schema: batchRow, toForm },
     invalidates: reconcileKeys,
     awaits: true,
     words: reconcileWords,

@@ -4,13 +4,13 @@ import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
 import { addUser, saveUser } from '@/api/managed-users'
 import { managedUser, type ManagedUser } from '@/contract/managed-users'
+import { ConflictView } from '@/screens/shared/conflict-view'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { EarlierTry } from '@/screens/shared/open-outcome'
 import { useWrite } from '@/screens/shared/use-write'
 import { useViewer } from '@/state/viewer'
-import { fieldErrors, fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
-import { UserConflict } from './user-conflict'
-import { UserFields } from './user-fields'
+import { fieldErrors, toBody, toForm, newUser, userForm, type UserForm } from './user-form'
+import { UserFields, useUserFields } from './user-fields'
 import { refusalWords } from './user-words'
 
 interface UserDetailsProps {
@@ -26,12 +26,12 @@ interface UserDetailsProps {
 export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDetailsProps) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
+  const context = { subject, user, chooseMerchant }
+  const fields = useUserFields(context)
   const save = useWrite<UserForm, ManagedUser | null, ManagedUser>({
     about: `user ${user?.id ?? `new at ${merchant}`}`,
     call: (form, context) =>
-      user === null
-        ? addUser(fieldsOf(form), context.key)
-        : saveUser(user.id, fieldsOf(form), context),
+      user === null ? addUser(toBody(form), context.key) : saveUser(user.id, toBody(form), context),
     invalidates: [keys.users.all, officeKeys.merchantList.all, officeKeys.audit.all],
     words: { ...refusalWords, 422: fieldErrors },
     ...(user === null
@@ -45,7 +45,7 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
             if (added !== null) onAdded(added)
           },
         }
-      : { edits: { row: user, schema: managedUser, fields: formOf } }),
+      : { edits: { row: user, schema: managedUser, toForm } }),
   })
   const schema = useMemo(
     () => (user === null ? userForm([], true) : userForm([user.email, user.username], !user.used)),
@@ -54,14 +54,14 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
   return (
     <OfficeForm
       schema={schema}
-      defaults={user === null ? newUser(merchant) : formOf(user)}
+      defaults={user === null ? newUser(merchant) : toForm(user)}
       // One for each merchant that a user is added to.
       name={user === null ? merchant : ''}
       save={(form, done, show) =>
         save.run(form, (saved) => {
           done()
           // A new address waits: the field shows the one that counts.
-          if (user !== null && saved !== null) show(formOf(saved))
+          if (user !== null && saved !== null) show(toForm(saved))
         })
       }
       saveLabel={<FormattedMessage id={user === null ? 'user.form.add' : 'user.form.save'} />}
@@ -69,10 +69,8 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
       {(api) => (
         <>
           <EarlierTry write={save} />
-          <UserFields {...{ api, subject, user, chooseMerchant }} />
-          {user !== null && (
-            <UserConflict write={save} user={user} chooseMerchant={chooseMerchant} />
-          )}
+          <UserFields {...{ api, fields, ...context }} />
+          {user !== null && <ConflictView write={save} fields={fields} />}
         </>
       )}
     </OfficeForm>

@@ -1,17 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { ManagedUser } from '@/contract/managed-users'
 import type { Role } from '@/contract/users'
+import { useFormats } from '@/i18n/format'
+import { localeNames } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { emailProblem } from '@/rules/people/email-change'
 import { assignableRoles, firstRole, isProvider, shownRole } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'
 import { isLimitable, rightsFor } from '@/rules/people/user-rights'
+import {
+  type FieldTable,
+  type FieldWords,
+  FormFields,
+  useFieldRows,
+} from '@/screens/shared/field-table'
+import { Part } from '@/screens/shared/part'
 import {
   EmailField,
   LanguageField,
@@ -25,13 +32,10 @@ import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { MultiSelectField } from '@/ui/form/multi-select-field'
 import { RadioField } from '@/ui/form/radio-field'
-import { TextField } from '@/ui/form/text-field'
-import { Card } from '@/ui/layout/card'
-import { Stack } from '@/ui/layout/stack'
+import { useUserNames } from './use-user-names'
 import type { UserForm } from './user-form'
 
-interface UserFieldsProps {
-  api: FormApi<UserForm>
+interface UserFormContext {
   /** The staff user who fills it in. */
   subject: Subject
   /** null: a new user. */
@@ -40,125 +44,153 @@ interface UserFieldsProps {
   chooseMerchant: boolean
 }
 
-/** The fields of a user that staff edit: identity, role and rights. */
-export function UserFields(props: UserFieldsProps) {
+const required = { need: 'required' } as const
+
+/** The fields of a user that staff edit (product.md A7): identity, role and rights. */
+export function useUserFields({
+  subject,
+  user,
+  chooseMerchant,
+}: UserFormContext): FieldTable<UserForm> {
+  const { formatMessage } = useIntl()
+  const { list } = useFormats()
+  const fixedRoleWord = fixedRole(subject, user)
+  const fixedEmailWord = fixedEmail(subject, user)
+  const help: Readonly<Partial<Record<keyof UserForm, MessageId>>> = {
+    email: fixedEmailWord ?? emailHelp(user),
+    username: 'user.form.usernameHelp',
+    merchant: 'user.form.merchantHelp',
+    rights: 'user.form.rightsHelp',
+  }
+  const { text, field } = useFieldRows<UserForm>((name) => ({
+    label: formatMessage({ id: `user.form.${name}` }),
+    ...(help[name] !== undefined && { help: formatMessage({ id: help[name] }) }),
+  }))
+  const reachWords = { all: 'user.form.reachAll', selected: 'user.form.reachSelected' } as const
+  const rightWord = (right: UserForm['rights'][number]) =>
+    formatMessage({ id: `user.right.${right}` })
+  return {
+    name: text('name', required),
+    phone: text('phone', { need: 'optional' }, PhoneField),
+    email: text('email', { ...required, readOnly: fixedEmailWord !== null }, EmailField),
+    username: text('username', required, UsernameField),
+    language: field(
+      'language',
+      (language) => localeNames[language],
+      (api, words) => <LanguageField {...api.field('language')} {...words} />,
+    ),
+    role: field(
+      'role',
+      (role) => (role === '' ? '' : shownRole(role)),
+      (api, words) => (
+        <RadioField
+          {...api.value('role')}
+          {...words}
+          {...required}
+          options={assignableRoles(subject.role).map((value) => ({
+            value,
+            label: shownRole(value),
+            description: formatMessage({ id: roleWords[value] }),
+          }))}
+          {...(fixedRoleWord !== null && {
+            disabledReason: formatMessage({ id: fixedRoleWord }),
+          })}
+        />
+      ),
+    ),
+    merchant: field(
+      'merchant',
+      (id) => user && <MerchantName id={id} user={user} chooseMerchant={chooseMerchant} />,
+      (api, words) => <MerchantField {...{ api, words }} locked={fixedRoleWord !== null} />,
+    ),
+    reach: field(
+      'reach',
+      (reach) => formatMessage({ id: reachWords[reach] }),
+      (api, words) => (
+        <RadioField
+          {...api.value('reach')}
+          {...words}
+          options={[
+            {
+              value: 'all',
+              label: formatMessage({ id: reachWords.all }),
+              description: formatMessage({ id: 'user.form.reachAllHelp' }),
+            },
+            { value: 'selected', label: formatMessage({ id: reachWords.selected }) },
+          ]}
+        />
+      ),
+    ),
+    departments: field(
+      'departments',
+      (ids) => user && ids.length > 0 && <DepartmentNames ids={ids} user={user} />,
+      (api, words) => <DepartmentsField api={api} words={words} />,
+    ),
+    rights: field(
+      'rights',
+      (rights) => list(rights.map(rightWord)),
+      (api, words) => (
+        <CheckboxesField
+          {...api.value('rights')}
+          {...words}
+          options={rightsFor(api.form.getValues('role') || 'Guest').map((value) => ({
+            value,
+            label: rightWord(value),
+          }))}
+        />
+      ),
+    ),
+  }
+}
+
+interface UserFieldsProps extends UserFormContext {
+  api: FormApi<UserForm>
+  fields: FieldTable<UserForm>
+}
+
+export function UserFields({ api, fields, user, chooseMerchant }: UserFieldsProps) {
+  const part = { api, of: fields }
+  const [role, reach] = api.form.watch(['role', 'reach'])
+  const becomesAdmin =
+    role === 'Merchant Admin' && (user === null || firstRole(user) !== 'Merchant Admin')
+  const isLimited = role !== '' && isLimitable(role)
   return (
     <>
-      <PersonFields {...props} />
-      <AccessFields {...props} />
+      <Part level={2} title={<FormattedMessage id="user.form.person" />}>
+        <FieldColumns roomy>
+          <FormFields {...part} names={['name', 'phone', 'email', 'username', 'language']} />
+        </FieldColumns>
+      </Part>
+      <Part level={2} title={<FormattedMessage id="user.form.access" />}>
+        <FormFields {...part} names={['role']} />
+        {becomesAdmin && (
+          <Banner tone="due">
+            <FormattedMessage id="user.form.warnAdmin" />
+          </Banner>
+        )}
+        {chooseMerchant && role !== '' && !isProvider(role) && (
+          <FormFields {...part} names={['merchant']} />
+        )}
+        {isLimited && <FormFields {...part} names={['reach']} />}
+        {isLimited && reach === 'selected' && <FormFields {...part} names={['departments']} />}
+        {isLimited && <FormFields {...part} names={['rights']} />}
+      </Part>
     </>
   )
 }
 
-function PersonFields({ api, subject, user }: Omit<UserFieldsProps, 'chooseMerchant'>) {
-  const { formatMessage } = useIntl()
-  const fixed = fixedEmail(subject, user)
-  return (
-    <Part title={<FormattedMessage id="user.form.person" />}>
-      <FieldColumns roomy>
-        <TextField
-          {...api.field('name')}
-          label={formatMessage({ id: 'user.form.name' })}
-          need="required"
-          autoComplete="off"
-        />
-        <PhoneField
-          {...api.field('phone')}
-          label={formatMessage({ id: 'user.form.phone' })}
-          need="optional"
-          autoComplete="off"
-        />
-        <EmailField
-          {...api.field('email')}
-          label={formatMessage({ id: 'user.form.email' })}
-          help={formatMessage({ id: fixed ?? emailHelp(user) })}
-          need="required"
-          autoComplete="off"
-          readOnly={fixed !== null}
-        />
-        <UsernameField
-          {...api.field('username')}
-          label={formatMessage({ id: 'user.form.username' })}
-          help={formatMessage({ id: 'user.form.usernameHelp' })}
-          need="required"
-          autoComplete="off"
-        />
-        <LanguageField
-          {...api.field('language')}
-          label={formatMessage({ id: 'user.form.language' })}
-        />
-      </FieldColumns>
-    </Part>
-  )
+interface OwnFieldProps {
+  api: FormApi<UserForm>
+  words: FieldWords
 }
 
-function AccessFields({ api, subject, user, chooseMerchant }: UserFieldsProps) {
-  const { formatMessage } = useIntl()
-  const [role, merchant, reach] = api.form.watch(['role', 'merchant', 'reach'])
-  const fixed = fixedRole(subject, user)
-  const offered = assignableRoles(subject.role)
-  const becomesAdmin =
-    role === 'Merchant Admin' && (user === null || firstRole(user) !== 'Merchant Admin')
-  return (
-    <Part title={<FormattedMessage id="user.form.access" />}>
-      <RadioField
-        {...api.value('role')}
-        label={formatMessage({ id: 'user.form.role' })}
-        need="required"
-        options={offered.map((value) => ({
-          value,
-          label: shownRole(value),
-          description: formatMessage({ id: roleWords[value] }),
-        }))}
-        {...(fixed !== null && { disabledReason: formatMessage({ id: fixed }) })}
-      />
-      {becomesAdmin && (
-        <Banner tone="due">
-          <FormattedMessage id="user.form.warnAdmin" />
-        </Banner>
-      )}
-      {chooseMerchant && role !== '' && !isProvider(role) && (
-        <MerchantField api={api} locked={fixed !== null} />
-      )}
-      {role !== '' && isLimitable(role) && (
-        <>
-          <RadioField
-            {...api.value('reach')}
-            label={formatMessage({ id: 'user.form.reach' })}
-            options={[
-              {
-                value: 'all',
-                label: formatMessage({ id: 'user.form.reachAll' }),
-                description: formatMessage({ id: 'user.form.reachAllHelp' }),
-              },
-              { value: 'selected', label: formatMessage({ id: 'user.form.reachSelected' }) },
-            ]}
-          />
-          {reach === 'selected' && <DepartmentsField api={api} merchant={merchant} />}
-          <CheckboxesField
-            {...api.value('rights')}
-            label={formatMessage({ id: 'user.form.rights' })}
-            help={formatMessage({ id: 'user.form.rightsHelp' })}
-            options={rightsFor(role).map((value) => ({
-              value,
-              label: formatMessage({ id: `user.right.${value}` }),
-            }))}
-          />
-        </>
-      )}
-    </Part>
-  )
-}
-
-function MerchantField({ api, locked }: { api: FormApi<UserForm>; locked: boolean }) {
-  const { formatMessage } = useIntl()
+function MerchantField({ api, words, locked }: OwnFieldProps & { locked: boolean }) {
   const { data: merchants = [], isPending } = useQuery(merchantListQuery)
   return (
     <ComboboxField
       {...api.value('merchant')}
-      label={formatMessage({ id: 'user.form.merchant' })}
-      help={formatMessage({ id: 'user.form.merchantHelp' })}
-      need="required"
+      {...words}
+      {...required}
       none=""
       searching={isPending}
       readOnly={locked}
@@ -171,13 +203,8 @@ function MerchantField({ api, locked }: { api: FormApi<UserForm>; locked: boolea
   )
 }
 
-interface DepartmentsFieldProps {
-  api: FormApi<UserForm>
-  merchant: string
-}
-
-function DepartmentsField({ api, merchant }: DepartmentsFieldProps) {
-  const { formatMessage } = useIntl()
+function DepartmentsField({ api, words }: OwnFieldProps) {
+  const merchant = api.form.watch('merchant')
   const { data = [], isFetching } = useQuery({
     ...merchantDepartmentsQuery(merchant),
     enabled: merchant !== '',
@@ -185,12 +212,28 @@ function DepartmentsField({ api, merchant }: DepartmentsFieldProps) {
   return (
     <MultiSelectField
       {...api.value('departments')}
-      label={formatMessage({ id: 'user.form.departments' })}
-      need="required"
+      {...words}
+      {...required}
       searching={isFetching}
       options={data.map(({ id, name }) => ({ value: id, label: name }))}
     />
   )
+}
+
+interface MerchantNameProps {
+  id: string
+  user: ManagedUser
+  chooseMerchant: boolean
+}
+
+/** Asks for the names only where a conflict shows them. */
+function MerchantName({ id, user, chooseMerchant }: MerchantNameProps) {
+  return useUserNames(user, chooseMerchant).merchant(id)
+}
+
+function DepartmentNames({ ids, user }: { ids: readonly string[]; user: ManagedUser }) {
+  const { list } = useFormats()
+  return list(ids.map(useUserNames(user, false).department))
 }
 
 /** Why the address cannot be changed; null if it can. The same rule as the cloud's. */
@@ -226,19 +269,4 @@ const roleWords: Readonly<Record<Role, MessageId>> = {
   'Merchant User': 'user.role.merchantUser',
   User: 'user.role.user',
   Guest: 'user.role.user',
-}
-
-/** A group of fields under its heading. */
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card as="section" aria-labelledby={id} padded>
-      <Stack gap="5">
-        <chakra.h2 id={id} textStyle="h2">
-          {title}
-        </chakra.h2>
-        {children}
-      </Stack>
-    </Card>
-  )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ManagedUser } from '@/contract/managed-users'
-import { fieldErrors, fieldsOf, formOf, newUser, userForm, type UserForm } from './user-form'
+import { fieldErrors, toBody, toForm, newUser, userForm, type UserForm } from './user-form'
 
 const right: UserForm = {
   ...newUser('1'),
@@ -113,7 +113,7 @@ describe('the errors of a user’s form (product.md A7)', () => {
 describe('the sent values', () => {
   it('equal the loaded ones if nothing was changed', () => {
     const { name, email, username, phone, merchant_id, departments } = clerk
-    expect(fieldsOf(formOf(clerk))).toEqual({
+    expect(toBody(toForm(clerk))).toEqual({
       name,
       email,
       username,
@@ -131,11 +131,11 @@ describe('the sent values', () => {
     ['all departments', { departments: null }],
     ['no rights', { rights: [] }],
   ])('keeps %s', (_, none) => {
-    expect(fieldsOf(formOf({ ...clerk, ...none }))).toMatchObject(none)
+    expect(toBody(toForm({ ...clerk, ...none }))).toMatchObject(none)
   })
 
   it('has neither rights nor departments for a role without limits', () => {
-    expect(fieldsOf({ ...formOf(clerk), role: 'Merchant Admin' })).toMatchObject({
+    expect(toBody({ ...toForm(clerk), role: 'Merchant Admin' })).toMatchObject({
       merchant_id: '1',
       rights: [],
       departments: null,
@@ -143,13 +143,13 @@ describe('the sent values', () => {
   })
 
   it('have no merchant for the provider’s own people, whatever prefix the role has', () => {
-    const support = formOf({ ...clerk, role: ['Civic Till Support'] })
+    const support = toForm({ ...clerk, role: ['Civic Till Support'] })
     expect(support.role).toBe('Support')
-    expect(fieldsOf(support).merchant_id).toBeNull()
+    expect(toBody(support).merchant_id).toBeNull()
   })
 
   it('drop the departments that were chosen before “all”', () => {
-    expect(fieldsOf({ ...formOf(clerk), reach: 'all' }).departments).toBeNull()
+    expect(toBody({ ...toForm(clerk), reach: 'all' }).departments).toBeNull()
   })
 })
 

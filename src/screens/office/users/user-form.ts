@@ -97,7 +97,7 @@ export const newUser = (merchant: string): UserForm => ({
   language: 'en',
 })
 
-export function formOf(row: ManagedUser): UserForm {
+export function toForm(row: ManagedUser): UserForm {
   return {
     name: row.name,
     email: row.email,
@@ -113,7 +113,7 @@ export function formOf(row: ManagedUser): UserForm {
 }
 
 /** The sent values; without limits for a role that has none of its own. */
-export function fieldsOf(form: UserForm): UserFields {
+export function toBody(form: UserForm): UserFields {
   const role: Role = form.role === '' ? 'Guest' : form.role
   const limited = isLimitable(role)
   return {

@@ -1,31 +1,53 @@
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { type ShownSettings, useShownSettings } from '@/screens/shared/use-shown-settings'
+import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
 import type { SettingsForm } from './settings-form'
-import { fundNames, fundWords, useSettingWords, useWeekdayNames } from './words'
+import { fundNames, fundWords, type SettingName, useSettingWords, useWeekdayNames } from './words'
 
-/** How each payment setting shows where it is not edited. */
-export function useSettingsShows(): ShownSettings<SettingsForm> {
+/** The words of each setting; of one in several parts, of the first. */
+const wordsOf = {
+  tenders: 'tenders',
+  payer_pays_fee: 'payerPaysFee',
+  card_fee: 'cardRate',
+  echeck_fee: 'echeckFlat',
+  echeck_maximum_cents: 'echeckMaximum',
+  partial: 'partial',
+  minimum_cents: 'minimum',
+  overpay: 'overpay',
+  order: 'order',
+  halves_in_order: 'halvesInOrder',
+  max_items: 'maxItems',
+  cutoff: 'cutoff',
+  calendar: 'weekdays',
+  funds: 'funds',
+  refunds: 'refundDays',
+  waiver_text: 'waiverText',
+  effective_from: 'effectiveFrom',
+} as const satisfies Readonly<Record<keyof SettingsForm, SettingName>>
+
+/** The payment settings of a department. */
+export function usePaymentFields(): FieldTable<SettingsForm> {
   const { formatMessage } = useIntl()
   const { list, money, rate, date, time } = useFormats()
   const weekdayName = useWeekdayNames()
-  const { text, flag, as } = useShownSettings(useSettingWords())
+  const words = useSettingWords()
+  const { flag, field } = useFieldRows<SettingsForm>((name) => words(wordsOf[name]))
   /** A time of day has no zone of its own. */
   const clockTime = (at: string) =>
     /^\d\d:\d\d$/u.test(at) ? time(`2026-01-01T${at}:00Z`, 'UTC') : at
   const cents = (value: number | null) => (value === null ? '' : money(value))
   return {
-    tenders: as('tenders', (tenders) =>
+    tenders: field('tenders', (tenders) =>
       list(tenders.map((tender) => formatMessage({ id: `department-setup.tender.${tender}` }))),
     ),
-    payer_pays_fee: flag('payerPaysFee'),
-    card_fee: as('cardRate', ({ rate_bp, minimum_cents }) =>
+    payer_pays_fee: flag('payer_pays_fee'),
+    card_fee: field('card_fee', ({ rate_bp, minimum_cents }) =>
       formatMessage(
         { id: 'department-setup.shown.cardFee' },
         { rate: rate(rate_bp ?? 0), minimum: cents(minimum_cents) },
       ),
     ),
-    echeck_fee: as('echeckFlat', ({ flat_cents, tiers }) =>
+    echeck_fee: field('echeck_fee', ({ flat_cents, tiers }) =>
       tiers.length === 0
         ? cents(flat_cents)
         : list(
@@ -42,18 +64,18 @@ export function useSettingsShows(): ShownSettings<SettingsForm> {
             ),
           ),
     ),
-    echeck_maximum_cents: as('echeckMaximum', cents),
+    echeck_maximum_cents: field('echeck_maximum_cents', cents),
     partial: flag('partial'),
-    minimum_cents: as('minimum', cents),
+    minimum_cents: field('minimum_cents', cents),
     overpay: flag('overpay'),
-    order: as('order', (order) => formatMessage({ id: `department-setup.order.${order}` })),
-    halves_in_order: flag('halvesInOrder'),
-    max_items: as('maxItems', (count) => String(count ?? '')),
-    cutoff: as('cutoff', clockTime),
-    calendar: as('weekdays', ({ weekdays, holidays }) =>
+    order: field('order', (order) => formatMessage({ id: `department-setup.order.${order}` })),
+    halves_in_order: flag('halves_in_order'),
+    max_items: field('max_items', (count) => String(count ?? '')),
+    cutoff: field('cutoff', clockTime),
+    calendar: field('calendar', ({ weekdays, holidays }) =>
       list([...weekdays.map(weekdayName), ...holidays.map((day) => date(day.date))]),
     ),
-    funds: as('funds', (funds) =>
+    funds: field('funds', (funds) =>
       list(
         fundNames
           .filter((name) => funds[name] !== '')
@@ -65,7 +87,7 @@ export function useSettingsShows(): ShownSettings<SettingsForm> {
           ),
       ),
     ),
-    refunds: as('refundDays', ({ days, fee }) =>
+    refunds: field('refunds', ({ days, fee }) =>
       list(
         [
           days === null ? '' : String(days),
@@ -73,7 +95,7 @@ export function useSettingsShows(): ShownSettings<SettingsForm> {
         ].filter((word) => word !== ''),
       ),
     ),
-    waiver_text: text('waiverText'),
-    effective_from: as('effectiveFrom', (day) => date(day)),
+    waiver_text: field('waiver_text', String),
+    effective_from: field('effective_from', (day) => date(day)),
   }
 }
