@@ -8,7 +8,13 @@ import {
 import { createMerchant, updateMerchant } from '@/contract/merchant-settings'
 import { merchantTextNames, textsAfter } from '@/rules/languages/own-texts'
 import { suggestedSubdomain } from '@/rules/merchants/domain'
-import { domainChanges, identityValues, merchantDefaults, senderValues, siteValues } from '@/rules/merchants/merchant-texts'
+import {
+  domainChanges,
+  identityValues,
+  merchantDefaults,
+  senderValues,
+  siteValues,
+} from '@/rules/merchants/merchant-texts'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid } from '@mocks/cloud/reply'
 import { secretFrom } from '@mocks/lib/random'
