@@ -26,8 +26,8 @@ interface UserDetailsProps {
 export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDetailsProps) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
-  const context = { subject, user, chooseMerchant }
-  const fields = useUserFields(context)
+  const staff = { subject, user, chooseMerchant }
+  const fields = useUserFields(staff)
   const save = useWrite<UserForm, ManagedUser | null, ManagedUser>({
     about: `user ${user?.id ?? `new at ${merchant}`}`,
     call: (form, context) =>
@@ -69,7 +69,7 @@ export function UserDetails({ user, merchant, chooseMerchant, onAdded }: UserDet
       {(api) => (
         <>
           <EarlierTry write={save} />
-          <UserFields {...{ api, fields, ...context }} />
+          <UserFields {...{ api, fields, ...staff }} />
           {user !== null && <ConflictView write={save} fields={fields} />}
         </>
       )}
