@@ -1,10 +1,9 @@
 import type { MerchantFields } from '@/contract/merchant-setup'
 import {
-  aliasProblems,
   type AliasProblem,
+  domainProblems,
   longestSubdomain,
   shortestSubdomain,
-  subdomainProblem,
 } from '@/rules/merchants/domain'
 import {
   identityRules,
@@ -59,19 +58,14 @@ export function merchantErrors(world: World, fields: MerchantFields, ownId: stri
   }
 }
 
-function domainErrors(
-  world: World,
-  { sub_domain, aliases }: MerchantFields,
-  ownId: string | null,
-): Errors {
-  const taken = takenDomains(world)
-  const problem = subdomainProblem(sub_domain, taken, ownId)
-  const errors: Record<string, string[]> = {}
-  if (problem !== null) errors['sub_domain'] = [domainSentences[problem]]
-  for (const [index, wrong] of aliasProblems(aliases, sub_domain, taken, ownId)) {
-    errors[`aliases.${index}.label`] = [domainSentences[wrong]]
-  }
-  return errors
+function domainErrors(world: World, fields: MerchantFields, ownId: string | null): Errors {
+  const problems = domainProblems(fields, takenDomains(world), ownId)
+  return Object.fromEntries(
+    problems.map(([at, problem]) => [
+      at === 'sub_domain' ? at : `aliases.${at}.label`,
+      [domainSentences[problem]],
+    ]),
+  )
 }
 
 /** Every subdomain with the old names that lead to it. */

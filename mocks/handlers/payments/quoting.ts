@@ -6,6 +6,7 @@ import { postingDay } from '@/rules/merchants/posting-calendar'
 import { type FeeGroup } from '@/rules/payments/fees'
 import { alternativesFor, quoteFees, tendersFor } from '@/rules/payments/tender-prices'
 import { isPayable, sumOf } from '@/rules/payments/money'
+import { usualCutoff } from '@/rules/merchants/default-settings'
 import type { CallContext } from '@mocks/cloud/context'
 import type { QuoteStatement } from '@mocks/cloud/services'
 import { invalid, Refusal } from '@mocks/cloud/reply'
@@ -190,5 +191,5 @@ export function postingOf(
     cutoff: payment_settings.cutoff,
   }))
   const last = postings.toSorted((a, b) => (a.date + a.cutoff < b.date + b.cutoff ? 1 : -1))[0]
-  return last ?? { date: postingDay(now, zone, { cutoff: '20:00' }), cutoff: '20:00' }
+  return last ?? { date: postingDay(now, zone, { cutoff: usualCutoff }), cutoff: usualCutoff }
 }

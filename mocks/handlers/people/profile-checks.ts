@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
 import type { updateProfile } from '@/contract/users'
-import { isPhone, isState, isZip } from '@/rules/people/contact'
+import { isState, isZip } from '@/rules/people/contact'
 import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'
-import { identityErrors } from './user-checks'
+import { usernameProblem } from './new-user'
+import { writtenErrors } from './user-checks'
 
 export type ProfileBody = CallInput<typeof updateProfile>['body']
 
@@ -48,9 +49,11 @@ export function profileErrors(
   fields: ProfileFields & { readonly email: string },
   before: UserRow,
 ): Record<string, string[]> {
-  const { phone, state, zip } = fields
-  const errors = identityErrors(world, fields, before, [before.email, before.username])
-  if (phone !== null && !isPhone(phone)) errors['phone'] = ['This is not a phone number.']
+  const { state, zip } = fields
+  const errors = writtenErrors(fields)
+  const addresses = [before.email, before.username]
+  const username = usernameProblem(world, fields.username, before.id, addresses)
+  if (username !== null) errors['username'] = [username]
   if (state !== null && !isState(state)) errors['state'] = ['Use two letters, like OH.']
   if (zip !== null && !isZip(zip)) errors['zip'] = ['This is not a ZIP code.']
   if (fields.delivery === 'paper') {

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import type { UserFields, UserRefusal } from '@/contract/user-changes'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { emailProblem, type FixedEmailReason } from '@/rules/people/email-change'
-import { isEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
 import { may } from '@/rules/people/permissions'
 import { personView } from '@/rules/people/person-view'
 import { assignableRoles, firstRole, isProvider } from '@/rules/people/roles'
 import { actionProblem, type UserAction } from '@/rules/people/user-actions'
 import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
-import { isLimitable } from '@/rules/people/user-rights'
+import { lacksDepartments, limitsOf } from '@/rules/people/user-rights'
 import type { Permission } from '@/contract/permissions'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, invalid, Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 import type { UserRow } from '@mocks/world/users'
+import { usernameMaximumLength, usernameMinimumLength } from '@/rules/people/usernames'
 import { errorsBy, sayAsServer } from '../say-as-server'
 import { isLastAdmin, statusOf } from './managed-user'
 import { usernameProblem } from './new-user'
@@ -81,16 +81,15 @@ export function normalized(fields: UserFields): WholeFields {
     phone: fields.phone?.trim() || null,
     role,
     merchant_id: fields.merchant_id,
-    rights: isLimitable(role) ? rights : [],
-    departments: isLimitable(role) ? departments : null,
+    ...limitsOf(role, { rights, departments }),
     language,
   }
 }
 
 const sentences: Readonly<Record<UserFieldProblem, string>> = {
   'email-wrong': 'This is not an e-mail address.',
-  'username-short': 'Use at least 3 characters.',
-  'username-long': 'Use at most 40 characters.',
+  'username-short': `Use at least ${usernameMinimumLength} characters.`,
+  'username-long': `Use at most ${usernameMaximumLength} characters.`,
   'username-email': 'Another e-mail address cannot be a user name.',
   'phone-wrong': 'This is not a phone number.',
 }
@@ -99,6 +98,12 @@ const written = v.object(userFieldRules(sayAsServer, (problem) => sentences[prob
 
 type Errors = Record<string, string[]>
 
+type Written = Pick<UserFields, 'name' | 'email' | 'username' | 'phone'>
+
+/** What is wrong with the texts of a user, by field. */
+export const writtenErrors = ({ name, email, username, phone }: Written): Errors =>
+  errorsBy(written, { name, email, username, phone: phone ?? '' })
+
 /** `fields` are normalized. Reports all problems at once. */
 export function checkUserFields(
   context: CallContext,
@@ -106,7 +111,7 @@ export function checkUserFields(
   before: UserRow | null,
 ): void {
   const errors: Errors = {
-    ...errorsBy(written, { ...fields, phone: fields.phone ?? '' }),
+    ...writtenErrors(fields),
     ...placeErrors(context, fields),
     ...roleErrors(context, fields, before),
     ...departmentErrors(context.world, fields),
@@ -159,10 +164,10 @@ function placeErrors(
   return world.merchants.get(merchant_id) ? {} : { merchant_id: ['There is no such merchant.'] }
 }
 
-/** A clerk without any department could not work. */
-function departmentErrors(world: World, { departments, merchant_id }: WholeFields): Errors {
+function departmentErrors(world: World, { role, departments, merchant_id }: WholeFields): Errors {
   if (departments === null) return {}
-  if (departments.length === 0) return { departments: ['Choose at least one department.'] }
+  if (lacksDepartments(role, departments))
+    return { departments: ['Choose at least one department.'] }
   const known = merchant_id === null ? null : world.tenantOf(merchant_id)?.departments
   return departments.every((id) => known?.get(id))
     ? {}
@@ -196,19 +201,3 @@ const isTaken = ({ world, subject }: CallContext, email: string, before: UserRow
         (row.verifier === null || isConfirmed(row)) &&
         personView(subject, row) === 'whole',
     )
-
-/** `addresses`: of all e-mail addresses, those that may be the user name. */
-export function identityErrors(
-  world: World,
-  fields: Readonly<Pick<UserFields, 'name' | 'email' | 'username'>>,
-  before: UserRow | null,
-  addresses: readonly string[],
-): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
-  if (fields.name.trim() === '') errors['name'] = ['This field is required.']
-  if (!isEmail(fields.email)) errors['email'] = ['This is not an e-mail address.']
-  const username = fields.username.trim()
-  const problem = usernameProblem(world, username, before?.id ?? null, addresses)
-  if (problem !== null) errors['username'] = [problem]
-  return errors
-}

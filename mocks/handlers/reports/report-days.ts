@@ -3,6 +3,7 @@ import { type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { postingDay } from '@/rules/merchants/posting-calendar'
 import { type DaysProblem, reportDays } from '@/rules/reports/report-days'
 import type { DayRange, NamedDays } from '@/rules/time/periods'
+import { usualCutoff } from '@/rules/merchants/default-settings'
 import { invalid } from '@mocks/cloud/reply'
 import { instantIn, iso } from '@mocks/cloud/zones'
 import type { Tenant } from '@mocks/world/create-world'
@@ -32,7 +33,7 @@ const cutoffsOf = (tenant: Tenant, now: number) =>
 
 /** When the batch of a day closes: with the last of its departments. */
 export function closesAt(tenant: Tenant, date: PlainDate, now: number): string {
-  const [last = '20:00'] = cutoffsOf(tenant, now)
+  const [last = usualCutoff] = cutoffsOf(tenant, now)
     .map(({ cutoff }) => cutoff)
     .toSorted()
     .toReversed()

@@ -18,6 +18,7 @@ import { moneyBackFields, refundProblem, voidProblem } from '@/rules/payments/re
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { isEmail } from '@/rules/people/emails'
 import { may } from '@/rules/people/permissions'
+import { usualCutoff } from '@/rules/merchants/default-settings'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid } from '@mocks/cloud/reply'
 import { secretFrom } from '@mocks/lib/random'
@@ -39,7 +40,7 @@ const backRules = moneyBackFields(sayAsServer, (problem) => fieldSentences[probl
 /** The day on which money that goes back now is posted. */
 function postingOf(tenant: Tenant, departmentId: string, now: number): string {
   const settings = departmentAt(tenant, departmentId, now)?.payment_settings
-  return postingDay(now, tenant.merchant().time_zone, settings ?? { cutoff: '20:00' })
+  return postingDay(now, tenant.merchant().time_zone, settings ?? { cutoff: usualCutoff })
 }
 
 const departmentsOf = (ledger: readonly { readonly department_id: string }[]): string[] => [

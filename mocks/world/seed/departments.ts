@@ -4,6 +4,7 @@ import type { DepartmentRow } from '../departments'
 import { translationsOf } from './translations'
 import { dogLicenses, incomeTaxEstimate, outside, outsideDepartments, parkRental } from './unbilled'
 import { ownValue } from '@/rules/own-value'
+import { usualCutoff } from '@/rules/merchants/default-settings'
 
 /** The departments of the default world (product.md section 5); numbers of bills beside them. */
 export type Books =
@@ -29,7 +30,7 @@ const settings: PaymentSettings = {
   overpay: false,
   order: 'oldest-first',
   halves_in_order: true,
-  cutoff: '20:00',
+  cutoff: usualCutoff,
   max_items: 20,
 }
 

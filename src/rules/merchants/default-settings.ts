@@ -18,6 +18,9 @@ export const usualRefunds: RefundRules = { days: 180, fee: false }
 const wholeOnly: ReadonlySet<BillKind | null> = new Set(['permit', 'citation', 'court'])
 const inHalves: ReadonlySet<BillKind | null> = new Set(['property', 'manufactured-home'])
 
+/** Payments after it are posted on the next day, where a department says nothing else. */
+export const usualCutoff = '20:00'
+
 /** What a new department has until somebody sets something else. */
 export function defaultSettings(source: SourceType, bills: BillKind | null): StaffSettings {
   const isBlind = source === sourceTypes.blindPayment
@@ -33,7 +36,7 @@ export function defaultSettings(source: SourceType, bills: BillKind | null): Sta
     overpay: false,
     order: inHalves.has(bills) ? 'oldest-first' : 'payer',
     halves_in_order: inHalves.has(bills),
-    cutoff: '20:00',
+    cutoff: usualCutoff,
     max_items: 20,
     calendar: bankCalendar,
     funds: noFunds,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { mostAliases } from '@/contract/merchant-setup'
 import {
   aliasesAfter,
-  aliasProblems,
   reservedSubdomains,
+  domainProblems,
   subdomainProblem,
   suggestedSubdomain,
 } from './domain'
@@ -65,13 +65,15 @@ describe('old subdomains', () => {
         [1, 'subdomain-missing'],
       ],
     ],
+    [['www'], [[0, 'subdomain-reserved']]],
   ] as const)('%j', (aliases, problems) => {
-    expect([...aliasProblems(aliases, 'tiffin', taken, '1')]).toEqual(problems)
+    expect(domainProblems({ sub_domain: 'tiffin', aliases }, taken, '1')).toEqual(problems)
   })
 
   test(`at most ${mostAliases}`, () => {
     const many = Array.from({ length: mostAliases + 1 }, (_, index) => `old-${index}`)
-    expect([...aliasProblems(many, 'tiffin', [], null)]).toEqual([[mostAliases, 'aliases-many']])
+    const found = domainProblems({ sub_domain: 'tiffin', aliases: many }, [], null)
+    expect(found).toEqual([[mostAliases, 'aliases-many']])
   })
 
   test.each([

@@ -72,7 +72,7 @@ export function subdomainProblem(
 export type AliasProblem = SubdomainProblem | 'alias-same' | 'alias-twice' | 'aliases-many'
 
 /** The problem of each alias, by its place in the list. */
-export function aliasProblems(
+function aliasProblems(
   aliases: readonly string[],
   subdomain: string,
   taken: readonly TakenDomain[],
@@ -88,6 +88,19 @@ export function aliasProblems(
     else if (index >= mostAliases) problems.set(index, 'aliases-many')
   }
   return problems
+}
+
+/** What is wrong with a site's address and its old names; each alias by its place in the list. */
+export function domainProblems(
+  { sub_domain, aliases }: Pick<TakenDomain, 'sub_domain' | 'aliases'>,
+  taken: readonly TakenDomain[],
+  ownId: string | null,
+): readonly (readonly ['sub_domain' | number, AliasProblem])[] {
+  const problem = subdomainProblem(sub_domain, taken, ownId)
+  return [
+    ...(problem === null ? [] : [['sub_domain', problem] as const]),
+    ...aliasProblems(aliases, sub_domain, taken, ownId),
+  ]
 }
 
 /**

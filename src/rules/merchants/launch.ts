@@ -10,7 +10,7 @@ import type { MerchantFields } from '@/contract/merchant-setup'
 import { outsideLink } from '../addresses/outside-link'
 import { sourceTypes } from '../constants'
 import { isDisabled } from '../tenants/merchant-status'
-import { aliasProblems, subdomainProblem } from './domain'
+import { domainProblems } from './domain'
 import { identityRules, senderRules, siteRules } from './merchant-fields'
 import { identityValues, senderValues, siteValues } from './merchant-texts'
 
@@ -60,13 +60,9 @@ const checks: Readonly<Record<SettingsStep, (setup: LaunchSetup) => Checked>> = 
   identity: ({ merchant }) => ({
     blocks: blocksIf(!v.is(identity, identityValues.toForm(merchant)), 'identity-incomplete'),
   }),
-  domain: ({ merchant: { sub_domain, aliases } }) => ({
+  domain: ({ merchant }) => ({
     // Names that others have were refused when they were saved.
-    blocks: blocksIf(
-      subdomainProblem(sub_domain, [], null) !== null ||
-        aliasProblems(aliases, sub_domain, [], null).size > 0,
-      'domain-invalid',
-    ),
+    blocks: blocksIf(domainProblems(merchant, [], null).length > 0, 'domain-invalid'),
   }),
   rules: ({ merchant }) => ({
     blocks: blocksIf(!v.is(site, siteValues.toForm(merchant)), 'rules-invalid'),

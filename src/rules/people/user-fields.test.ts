@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { roleNames } from '@/contract/users'
 import { userFieldRules, usernameFault } from './user-fields'
-import { isLimitable, rightsFor } from './user-rights'
+import { isLimitable, lacksDepartments, limitsOf, rightsFor } from './user-rights'
 import { userStatusOf, userTabOf } from './user-status'
 
 const rules = userFieldRules(
@@ -70,4 +70,22 @@ describe('the status of a user', () => {
   ] as const)('%s and %s: %s', (status, role, tab) => {
     expect(userTabOf(status, role)).toBe(tab)
   })
+})
+
+describe('the departments and rights of a user', () => {
+  const limits = { rights: ['refund'], departments: ['real-estate-tax'] } as const
+
+  it.each(roleNames)('count for a Merchant User alone: %s', (role) => {
+    const expected = role === 'Merchant User' ? limits : { rights: [], departments: null }
+    expect(limitsOf(role, limits)).toEqual(expected)
+  })
+
+  it.each([
+    ['Merchant User', [], true],
+    ['Merchant User', ['real-estate-tax'], false],
+    ['Merchant User', null, false],
+    ['Merchant Admin', [], false],
+  ] as const)('%s with %j lacks one: %s', (role, departments, lacks) =>
+    expect(lacksDepartments(role, departments)).toBe(lacks),
+  )
 })

@@ -9,11 +9,10 @@ import {
   type MerchantFields,
 } from '@/contract/merchant-setup'
 import {
-  aliasProblems,
   type AliasProblem,
+  domainProblems,
   longestSubdomain,
   shortestSubdomain,
-  subdomainProblem,
 } from '@/rules/merchants/domain'
 import {
   identityRules,
@@ -71,23 +70,23 @@ export function domainForm(taken: readonly Domain[], ownId: string) {
       if (!dataset.typed) return
       const { value } = dataset
       const { sub_domain, aliases } = value
-      const problem = subdomainProblem(sub_domain, taken, ownId)
-      if (problem !== null) {
-        const path = { type: 'object', origin: 'value', input: value, key: 'sub_domain' } as const
-        addIssue({ message: domainWords[problem], path: [{ ...path, value: sub_domain }] })
-      }
       const labels = aliases.map(({ label }) => label)
-      for (const [index, wrong] of aliasProblems(labels, sub_domain, taken, ownId)) {
-        const row = aliases[index]
-        if (!row) continue
-        addIssue({
-          message: domainWords[wrong],
-          path: [
-            { type: 'object', origin: 'value', input: value, key: 'aliases', value: aliases },
-            { type: 'array', origin: 'value', input: aliases, key: index, value: row },
-            { type: 'object', origin: 'value', input: row, key: 'label', value: row.label },
-          ],
-        })
+      for (const [at, problem] of domainProblems({ sub_domain, aliases: labels }, taken, ownId)) {
+        const message = domainWords[problem]
+        const part = { type: 'object', origin: 'value', input: value } as const
+        const row = at === 'sub_domain' ? undefined : aliases[at]
+        if (at === 'sub_domain') {
+          addIssue({ message, path: [{ ...part, key: at, value: sub_domain }] })
+        } else if (row !== undefined) {
+          addIssue({
+            message,
+            path: [
+              { ...part, key: 'aliases', value: aliases },
+              { type: 'array', origin: 'value', input: aliases, key: at, value: row },
+              { type: 'object', origin: 'value', input: row, key: 'label', value: row.label },
+            ],
+          })
+        }
       }
     }),
   )

@@ -9,7 +9,7 @@ import { withValues } from '@/i18n/message-text'
 import type { MessageId } from '@/i18n/message-ids'
 import { firstRole, isProvider } from '@/rules/people/roles'
 import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
-import { isLimitable } from '@/rules/people/user-rights'
+import { lacksDepartments, limitsOf } from '@/rules/people/user-rights'
 import { usernameMaximumLength, usernameMinimumLength } from '@/rules/people/usernames'
 
 /** The form of a user (product.md A7). Messages are ids; the screen translates them. */
@@ -60,7 +60,7 @@ export function userForm(addresses: readonly string[], isInvited: boolean) {
       v.partialCheck(
         [['departments'], ['reach'], ['role']],
         ({ departments, reach, role }) =>
-          role === '' || !isLimitable(role) || reach === 'all' || departments.length > 0,
+          role === '' || !lacksDepartments(role, reach === 'all' ? null : departments),
         says('user.problem.departments-missing'),
       ),
       ['departments'],
@@ -115,7 +115,6 @@ export function toForm(row: ManagedUser): UserForm {
 /** The sent values; without limits for a role that has none of its own. */
 export function toBody(form: UserForm): UserFields {
   const role: Role = form.role === '' ? 'Guest' : form.role
-  const limited = isLimitable(role)
   return {
     name: form.name,
     email: form.email,
@@ -123,8 +122,10 @@ export function toBody(form: UserForm): UserFields {
     phone: form.phone === '' ? null : form.phone,
     role,
     merchant_id: isProvider(role) ? null : form.merchant,
-    rights: limited ? form.rights : [],
-    departments: limited && form.reach === 'selected' ? form.departments : null,
+    ...limitsOf(role, {
+      rights: form.rights,
+      departments: form.reach === 'selected' ? form.departments : null,
+    }),
     language: form.language,
   }
 }
