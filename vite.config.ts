@@ -74,8 +74,18 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     ],
   }
   const plugins = [react(), compiledMessages(root, mock || testing)]
-  // Found only when an export or a chart begins: the development server would reload the page.
-  const optimizeDeps = { include: ['papaparse', 'write-excel-file/universal', 'recharts'] }
+  // Found only when an export, a chart or a calendar begins: the development server would reload
+  // the page.
+  const optimizeDeps = {
+    include: [
+      'papaparse',
+      'write-excel-file/universal',
+      'recharts',
+      '@ark-ui/react/combobox',
+      '@ark-ui/react/date-picker',
+      '@ark-ui/react/popover',
+    ],
+  }
   const define = { __MOCK__: JSON.stringify(mock) }
 
   if (testing) {

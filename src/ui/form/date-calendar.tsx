@@ -7,39 +7,9 @@ import { formatTags } from '@/i18n/locales'
 import { isDay } from '@/i18n/entry'
 import { IconButton } from '@/ui/action/icon-button'
 import { ForwardIcon, PreviousIcon } from '@/ui/display/icons'
+import { calendarRecipe } from '@/ui/theme/recipes/date-field'
 
-const Root = chakra(DatePicker.Root, {
-  base: {
-    '& header': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      mb: '1',
-      fontWeight: 'semibold',
-    },
-    '& th': { fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'center' },
-    // Seven of them fit a phone of 320 px.
-    '& th, & td': {
-      width: { base: 'min(2.75rem, (100vw - 2.25rem) / 7)', md: '2.25rem' },
-      p: '0',
-    },
-    '& td > button': {
-      display: 'block',
-      width: '100%',
-      height: { base: '2.75rem', md: '2.25rem' },
-      borderRadius: 'control',
-      border: '2px solid transparent',
-      _hover: { bg: 'brand.tint' },
-      '&[data-outside-range]': { color: 'fg.muted' },
-      '&[data-disabled]': { color: 'fg.muted', opacity: 0.5, cursor: 'default' },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-    '& td[aria-current=date] > button': { borderColor: 'line.control', fontWeight: 'semibold' },
-    '& td > button[data-selected]': { bg: 'brand.fill', color: 'brand.on' },
-    _highContrast: { '& td > button[data-selected]': { borderColor: 'Highlight' } },
-  },
-})
+const Root = chakra(DatePicker.Root, calendarRecipe)
 
 interface DateCalendarProps {
   /** The chosen day; anything that is not a date counts as none. */

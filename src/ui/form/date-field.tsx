@@ -4,10 +4,10 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { dateEntry } from '@/i18n/entry'
 import { CalendarIcon } from '@/ui/display/icons'
-import { floatLook, floatPlace } from '@/ui/overlay/float-look'
+import { dateControlRecipe, datePanelRecipe } from '@/ui/theme/recipes/date-field'
 import './control.css'
-import { endButton } from './end-button'
 import { FieldFrame, type FieldProps, splitField } from './field'
+import { floatPlace } from './float-place'
 import { useEntry } from './use-entry'
 
 /** With its library it is larger than the forms that it is in. */
@@ -15,25 +15,8 @@ const DateCalendar = lazy(async () => ({
   default: (await import('./date-calendar')).DateCalendar,
 }))
 
-const Box = chakra('div', {
-  base: {
-    position: 'relative',
-    maxWidth: '16rem',
-    '& > input': { pe: '11' },
-    '& > button': { ...endButton, width: '2.75rem' },
-  },
-})
-
-const Panel = chakra(Popover.Content, {
-  base: {
-    ...floatLook,
-    p: '3',
-    borderRadius: 'card',
-    // Already as large as the calendar while that is loading.
-    minWidth: { base: 'min(20.75rem, 100vw - 0.75rem)', md: '17.375rem' },
-    minHeight: { base: '22rem', md: '18.5rem' },
-  },
-})
+const Box = chakra('div', dateControlRecipe)
+const Panel = chakra(Popover.Content, datePanelRecipe)
 
 export interface DateFieldProps extends FieldProps {
   id?: string

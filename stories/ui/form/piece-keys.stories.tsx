@@ -71,6 +71,10 @@ export const ComboboxInDialog: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Department' }))
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Permits' })).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('option')).toBeNull())
     await expect(canvas.getByRole('dialog')).toBeVisible()

@@ -1,0 +1,18 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** What floats under a field: a list, a calendar. */
+export const floatRecipe = defineRecipe({
+  base: {
+    // Above bars that stay in place.
+    zIndex: '50',
+    bg: 'surface',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'control',
+    boxShadow: 'float',
+    outline: 'none',
+    animation: 'ct-appear 120ms both',
+    _highContrast: { borderColor: 'CanvasText' },
+  },
+})
