@@ -5,7 +5,8 @@ import { tokenValues } from './token-names'
  * The style props and conditions that this product uses, instead of Chakra's `defaultBaseConfig`
  * (4 KiB gzip more on the first screen): a prop that stands here takes a token of its category,
  * every other CSS property takes plain CSS. Not here, so without effect: `srOnly` and `truncate`
- * are, but gradients, filters, `divideX`, `spaceX`, `focusRing` and color mixing (`red/50`) are not.
+ * are, but gradients, filters, `divideX`, `spaceX`, `focusRing` and color mixing (`red/50`) are not,
+ * nor names and conditions that nothing uses (`_active`, `bgColor`); add what you need.
  */
 
 type Utilities = NonNullable<SystemConfig['utilities']>
@@ -15,23 +16,23 @@ const props = [
   [
     tokenValues.spacing,
     `padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl
-    paddingInline:px,paddingX paddingBlock:py,paddingY paddingInlineStart:ps paddingInlineEnd:pe
+    paddingInline:px paddingBlock:py paddingInlineStart:ps paddingInlineEnd:pe
     margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml
-    marginInline:mx,marginX marginBlock:my,marginY marginInlineStart:ms marginInlineEnd:me
+    marginInline:mx marginBlock:my marginInlineStart:ms marginInlineEnd:me
     gap rowGap columnGap top right bottom left inset
-    insetInline:insetX insetBlock:insetY insetInlineStart:start insetInlineEnd:end
-    scrollMarginTop scrollMarginBottom`,
+    insetInline insetBlock insetInlineStart:start insetInlineEnd:end
+    scrollMarginTop`,
   ],
   [
     tokenValues.sizes,
     `width:w height:h minWidth:minW maxWidth:maxW minHeight:minH maxHeight:maxH
-    inlineSize blockSize flexBasis`,
+    inlineSize flexBasis`,
   ],
   [
     tokenValues.colors,
-    `color background:bg backgroundColor:bgColor borderColor borderTopColor borderRightColor
+    `color background:bg backgroundColor borderColor borderTopColor borderRightColor
     borderBottomColor borderLeftColor borderInlineStartColor borderInlineEndColor outlineColor
-    fill stroke accentColor caretColor textDecorationColor`,
+    fill stroke`,
   ],
   [
     tokenValues.radii,
@@ -43,19 +44,16 @@ const props = [
   [tokenValues.fonts, 'fontFamily'],
   [tokenValues.shadows, 'boxShadow:shadow'],
   [tokenValues.zIndex, 'zIndex'],
-  [tokenValues.durations, 'transitionDuration animationDuration'],
+  [tokenValues.durations, 'transitionDuration'],
 ] as const
-
-/** Short names of properties that take no token. */
-const plain = 'flexDirection:flexDir textDecoration:textDecor position:pos backgroundImage:bgImage'
 
 function entriesOf(
   list: string,
-  values?: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
 ): [string, Utilities[string]][] {
   return list.split(/\s+/u).map((item) => {
     const [property = '', names] = item.split(':')
-    return [property, { ...(values && { values }), ...(names && { shorthand: names.split(',') }) }]
+    return [property, { values, ...(names && { shorthand: names.split(',') }) }]
   })
 }
 
@@ -72,10 +70,7 @@ const hidden = {
 }
 
 export const utilities: Utilities = {
-  ...Object.fromEntries([
-    ...props.flatMap(([values, list]) => entriesOf(list, values)),
-    ...entriesOf(plain),
-  ]),
+  ...Object.fromEntries(props.flatMap(([values, list]) => entriesOf(list, values))),
   boxSize: {
     values: tokenValues.sizes,
     transform: (size: string) => ({ width: size, height: size }),
@@ -99,10 +94,6 @@ export const utilities: Utilities = {
 
 export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover):not(:disabled, [aria-disabled=true])'],
-  active: '&:active:not(:disabled, [aria-disabled=true])',
-  focus: '&:focus',
-  focusWithin: '&:focus-within',
-  focusVisible: '&:focus-visible',
   disabled: '&:is(:disabled, [aria-disabled=true])',
   checked: '&:is(:checked, [aria-checked=true])',
   invalid: '&[aria-invalid=true]',
@@ -110,15 +101,8 @@ export const conditions = {
   backdrop: '&::backdrop',
   before: '&::before',
   after: '&::after',
-  placeholder: '&::placeholder',
-  first: '&:first-of-type',
-  last: '&:last-of-type',
-  notFirst: '&:not(:first-of-type)',
-  currentPage: '&[aria-current=page]',
-  icon: '& :where(svg)',
   dark: '.dark &',
   light: ':root &, .light &',
   print: '@media print',
-  motionReduce: '@media (prefers-reduced-motion: reduce)',
   highContrast: '@media (forced-colors: active)',
 }

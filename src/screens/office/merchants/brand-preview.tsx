@@ -80,7 +80,7 @@ const Root = chakra('div', {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    _empty: { display: 'none' },
+    '&:empty': { display: 'none' },
   },
 })
 
