@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { type TransactionKey, transactionQuery } from '@/api/transactions'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { DrawerBody } from '@/screens/shared/drawer-body'
 import { ReceiptIcon } from '@/ui/display/icons'
-import { EmptyState } from '@/ui/feedback/empty-state'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Stack } from '@/ui/layout/stack'
 import type { TransactionLinks } from './drawer-part'
 import { TransactionActions } from './transaction-actions'
@@ -37,38 +35,26 @@ export function TransactionDrawer({ shown, onWithout, links }: TransactionDrawer
 }
 
 function Content({ shown, links }: { shown: TransactionKey; links: TransactionLinks }) {
-  const { data, error, isFetching, refetch } = useQuery(transactionQuery(shown))
-  if (data === undefined) {
-    if (error !== null) {
-      return <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
-    }
-    return (
-      <Skeleton>
-        <Stack gap="4">
-          <Bone height="4rem" />
-          <Bone height="2.5rem" />
-          <Bone height="12rem" />
-        </Stack>
-      </Skeleton>
-    )
-  }
-  if (data === null) {
-    return (
-      <EmptyState icon={<ReceiptIcon />}>
-        <FormattedMessage id="transactions.problem.gone" />
-      </EmptyState>
-    )
-  }
-  const parts = { shown, transaction: data, links }
   return (
-    <Stack gap="6">
-      <TransactionFacts {...parts} />
-      <TransactionActions {...parts} />
-      <TransactionRefunds {...parts} />
-      <TransactionBills {...parts} />
-      <TransactionEvents transaction={data} />
-      <TransactionNotes {...parts} />
-      <TransactionLog transaction={data} />
-    </Stack>
+    <DrawerBody
+      query={useQuery(transactionQuery(shown))}
+      gone={<FormattedMessage id="transactions.problem.gone" />}
+      icon={<ReceiptIcon />}
+    >
+      {(transaction) => {
+        const parts = { shown, transaction, links }
+        return (
+          <Stack gap="6">
+            <TransactionFacts {...parts} />
+            <TransactionActions {...parts} />
+            <TransactionRefunds {...parts} />
+            <TransactionBills {...parts} />
+            <TransactionEvents transaction={transaction} />
+            <TransactionNotes {...parts} />
+            <TransactionLog transaction={transaction} />
+          </Stack>
+        )
+      }}
+    </DrawerBody>
   )
 }
