@@ -14,7 +14,7 @@ import { SelectField } from '@/ui/form/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
 import { Stack } from '@/ui/layout/stack'
-import { CountField } from './count-field'
+import { CountField } from '@/ui/form/count-field'
 import type { DepartmentForm } from './department-form'
 import { kindWords, useSettingWords } from './words'
 

@@ -14,7 +14,7 @@ import { RepeatedGroup } from '@/ui/form/repeated-group'
 import { SwitchField } from '@/ui/form/switch-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
-import { CountField } from './count-field'
+import { CountField } from '@/ui/form/count-field'
 import type { SettingsForm } from './settings-form'
 import { fundNames, fundWords, useSettingWords, useWeekdayNames } from './words'
 

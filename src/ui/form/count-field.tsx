@@ -1,5 +1,5 @@
 import type { EnteredNumber } from '@/i18n/entry'
-import { EntryField, type NumberFieldProps } from '@/ui/form/entry-field'
+import { EntryField, type NumberFieldProps } from './entry-field'
 
 /** Whole numbers have the same notation in every language. */
 const makeEntry = () => ({
