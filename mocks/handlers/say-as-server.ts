@@ -19,12 +19,16 @@ export const sayAsServer: Say = (problem) => {
       return 'This is not an amount in cents.'
     case 'not-percent':
       return 'This is not a number of hundredths of a percent.'
+    case 'not-count':
+      return 'This is not a whole number.'
     case 'not-date':
       return 'This is not a date.'
     case 'money-range':
       return `This must be from ${money(problem.least)} to ${money(problem.most)}.`
     case 'percent-range':
       return `This must be from ${percent(problem.least)} to ${percent(problem.most)}.`
+    case 'count-range':
+      return `This must be from ${problem.least} to ${problem.most}.`
     case 'date-early':
       return `This must be ${problem.from} or later.`
     case 'date-late':

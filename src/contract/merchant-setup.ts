@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { launchStep } from './launch'
 import { facts, merchantInfo } from './merchants'
 import { sentTranslations } from './sent-translations'
-import { count, emailText, id, instant, longText, nameText, numberText, shortText } from './wire'
+import {
+  count,
+  emailText,
+  id,
+  instant,
+  longText,
+  nameText,
+  numberText,
+  shortText,
+  upTo,
+} from './wire'
 
 /** A merchant as its administrators see and change it (product.md A3). */
 
@@ -26,7 +36,7 @@ const sender = v.object({
 const ownFields = {
   logo_alt: v.nullable(nameText),
   allow_accounts: v.boolean(),
-  max_cart_items: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCartItems)),
+  max_cart_items: upTo(mostCartItems, 1),
   session_text: v.nullable(longText),
   /** Staff may record money that was taken in cash or by paper check. */
   cash_and_checks: v.boolean(),

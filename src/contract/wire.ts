@@ -61,12 +61,18 @@ export const cents = v.pipe(
 )
 /** $999,999,999.99: the maximum payment and the maximum price. */
 export const mostCents = 99_999_999_999
+/**
+ * A whole number of a body, which has to have a bound: `upTo(20)`; of an answer, `count`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const upTo = (most: number, least = 0) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 /** A quoted or paid amount: above zero. */
-export const paidCents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))
+export const paidCents = upTo(mostCents, 1)
 /** A fee, or a bound that an office sets. */
-export const chargeCents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostCents))
+export const chargeCents = upTo(mostCents)
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-export const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))
+export const year = upTo(2200, 1900)
 /** `YYYY-MM-DD` in the municipality's own zone. */
 export const plainDate = v.pipe(v.string(), v.maxLength(10), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** A day that is asked for: it exists, in a year that bills may have. */
@@ -132,6 +138,6 @@ export const messageOnly = v.object({ message: v.string() })
 
 export const pageQuery = {
   page: v.optional(pageNumber),
-  per_page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  per_page: v.optional(upTo(100, 1)),
   sort: v.optional(shortText),
 }

@@ -16,6 +16,8 @@ export const sayInForm: Say = (problem) => {
       return 'forms.rule.notMoney'
     case 'not-percent':
       return 'forms.rule.notPercent'
+    case 'not-count':
+      return 'forms.rule.notCount'
     case 'not-date':
       return 'forms.rule.notDate'
     case 'money-range':
@@ -27,6 +29,11 @@ export const sayInForm: Say = (problem) => {
       return withValues('forms.rule.percentRange', {
         least: { rate: problem.least },
         most: { rate: problem.most },
+      })
+    case 'count-range':
+      return withValues('forms.rule.countRange', {
+        least: { count: problem.least },
+        most: { count: problem.most },
       })
     case 'date-early':
       return withValues('forms.rule.dateEarly', { from: { date: problem.from } })

@@ -1,5 +1,5 @@
 import type { DepartmentProblem } from '@/rules/merchants/department-problems'
-import { mostItems, mostRefundDays, type SettingsProblem } from '@/rules/merchants/payment-settings'
+import type { SettingsProblem } from '@/rules/merchants/payment-settings'
 
 /** The sentences of the setup's rules, as the server answers them. */
 
@@ -37,6 +37,4 @@ export const settingsTexts: Readonly<Record<SettingsProblem, string>> = {
   'maximum-under-minimum': 'The largest e-check is under the smallest payment.',
   'cutoff-wrong': 'Use a time like 17:00.',
   'cutoff-no-calendar': 'A cut-off time needs at least one weekday on which payments post.',
-  'items-range': `Use a whole number from 1 to ${mostItems}.`,
-  'refund-days': `Use a whole number of days up to ${mostRefundDays}, or leave it empty.`,
 }

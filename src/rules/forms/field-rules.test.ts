@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
+  countRange,
   dateRange,
   dateRule,
   type FieldProblem,
@@ -60,6 +61,18 @@ test.each([
   [Number.NaN, 'not-percent'],
 ])('up to 10 %%, %s hundredths: %s', (bp, problem) =>
   expect(only(percentRange(say, { most: 1_000 }), bp)).toBe(problem),
+)
+
+test.each([
+  [2, null],
+  [20, null],
+  [1, 'count-range'],
+  [21, 'count-range'],
+  [1.5, 'not-count'],
+  [Number.NaN, 'not-count'],
+  [null, 'missing'],
+])('a whole number from 2 to 20, %s: %s', (count, problem) =>
+  expect(only(countRange(say, { least: 2, most: 20 }), count)).toBe(problem),
 )
 
 test.each([

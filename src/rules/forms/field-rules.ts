@@ -11,11 +11,12 @@ export type FieldProblem =
   | { kind: 'missing' }
   | { kind: 'too-long'; longest: number }
   | { kind: 'card-number' }
-  | { kind: 'not-money' | 'not-percent' | 'not-date' }
+  | { kind: 'not-money' | 'not-percent' | 'not-count' | 'not-date' }
   /** Cents. */
   | { kind: 'money-range'; least: number; most: number }
   /** Hundredths of a percent. */
   | { kind: 'percent-range'; least: number; most: number }
+  | { kind: 'count-range'; least: number; most: number }
   | { kind: 'date-early'; from: PlainDate }
   | { kind: 'date-late'; to: PlainDate }
   | { kind: 'dates-turned' }
@@ -81,6 +82,13 @@ export function percentRange(say: Say, range: NumberRange) {
   const { least = 0, most } = range
   const outside = say({ kind: 'percent-range', least, most })
   return rangeOf(say({ kind: 'not-percent' }), say({ kind: 'missing' }), outside, range)
+}
+
+/** A whole number; for `CountField`. */
+export function countRange(say: Say, range: NumberRange) {
+  const { least = 0, most } = range
+  const outside = say({ kind: 'count-range', least, most })
+  return rangeOf(say({ kind: 'not-count' }), say({ kind: 'missing' }), outside, range)
 }
 
 interface DateLimits {

@@ -160,9 +160,9 @@ describe('payment settings that contradict themselves are refused (product.md A3
       'calendar.holidays.1.date',
       'twice',
     ],
-    ['a cart of nothing', { max_items: 0 }, 'max_items', 'items-range'],
-    ['a cart of half an item', { max_items: 1.5 }, 'max_items', 'items-range'],
-    ['a cart without end', { max_items: 101 }, 'max_items', 'items-range'],
+    ['a cart of nothing', { max_items: 0 }, 'max_items', 'count-range'],
+    ['a cart of half an item', { max_items: 1.5 }, 'max_items', 'not-count'],
+    ['a cart without end', { max_items: 101 }, 'max_items', 'count-range'],
   ]
   it.each(refused)('%s', (_what, change, path, problem) => {
     expect(problems(change)).toEqual([[path, problem]])

@@ -3,6 +3,7 @@ import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
 import { applicationOrder, tender } from '@/contract/payment-settings'
 import { longest, mostCents } from '@/contract/wire'
 import {
+  countRange,
   dateRule,
   listRule,
   moneyRange,
@@ -23,17 +24,15 @@ export const settingsProblems = [
   'maximum-under-minimum',
   'cutoff-wrong',
   'cutoff-no-calendar',
-  'items-range',
-  'refund-days',
 ] as const
 export type SettingsProblem = (typeof settingsProblems)[number]
 
 /** $500.00 and 25 %: a fee above is a slip of the hand. */
 export const mostFeeCents = 500_00
 export const mostRateBp = 25_00
-export const mostItems = 100
+const mostItems = 100
 /** Ten years. */
-export const mostRefundDays = 3_650
+const mostRefundDays = 3_650
 /** How far ahead a change may be planned, in days. */
 const farthestDays = 730
 
@@ -64,10 +63,7 @@ const settingsShape = (say: Say, says: (problem: SettingsProblem) => string) =>
     overpay: v.boolean(),
     order: applicationOrder,
     halves_in_order: v.boolean(),
-    max_items: v.pipe(
-      v.nullable(v.pipe(v.number(says('items-range')), v.integer(says('items-range')))),
-      v.check((count) => count !== null && count >= 1 && count <= mostItems, says('items-range')),
-    ),
+    max_items: countRange(say, { least: 1, most: mostItems }),
     cutoff: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('cutoff-wrong'))),
     calendar: v.object({
       weekdays: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1, says('cutoff-no-calendar'))),
@@ -85,13 +81,7 @@ const settingsShape = (say: Say, says: (problem: SettingsProblem) => string) =>
       fee: optionalText(say, longest.short),
     }),
     refunds: v.object({
-      days: v.pipe(
-        v.nullable(v.pipe(v.number(says('refund-days')), v.integer(says('refund-days')))),
-        v.check(
-          (days) => days === null || (days >= 0 && days <= mostRefundDays),
-          says('refund-days'),
-        ),
-      ),
+      days: countRange(say, { most: mostRefundDays, optional: true }),
       fee: v.boolean(),
     }),
     waiver_text: optionalText(say, longest.long),

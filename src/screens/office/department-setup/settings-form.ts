@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { SettingsToSave } from '@/api/department-setup'
 import type { StaffDepartment, StaffSettings } from '@/contract/department-setup'
 import { sayInForm } from '@/i18n/form-rules'
-import { withValues } from '@/i18n/message-text'
 import {
-  mostItems,
-  mostRefundDays,
   settingsForm as rulesOfForm,
   type SettingsValues,
 } from '@/rules/merchants/payment-settings'
@@ -18,14 +15,7 @@ import { type Draft, draftFor } from '@/state/drafts'
 export type SettingsForm = SettingsValues & { effective_from: string }
 
 export const settingsForm = (today: PlainDate) =>
-  rulesOfForm(
-    sayInForm,
-    (problem) =>
-      withValues(`department-setup.problem.${problem}`, {
-        most: { count: problem === 'refund-days' ? mostRefundDays : mostItems },
-      }),
-    today,
-  )
+  rulesOfForm(sayInForm, (problem) => `department-setup.problem.${problem}`, today)
 
 export const toForm = (
   { payment_settings: settings }: StaffDepartment,
