@@ -144,5 +144,5 @@ test('6: the account menu, an account, and its bill into the cart', async ({ pag
 /** What lies under an open dialog has the focus; the browser's own bar may have it. */
 function isBehind(): boolean {
   const { activeElement: focused, body } = document
-  return focused !== body && focused?.closest('dialog') === null
+  return focused !== body && focused?.closest('dialog, [role=dialog]') === null
 }

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
 import { CloseIcon } from '@/ui/display/icons'
-import { useModal } from '@/ui/overlay/use-modal'
+import { Modal, ModalContent, ModalTitle } from '@/ui/overlay/modal'
 import { AdminMenu, type AdminMenuProps } from './admin-menu'
 import {
   darkInside,
@@ -16,25 +15,12 @@ import {
 import { PreferenceFields } from './preference-fields'
 import type { ShellPreferences } from './shell-preferences'
 
-const Root = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    me: 'auto',
-    width: '20rem',
-    maxWidth: '88vw',
-    height: '100dvh',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    boxShadow: 'float',
-    _open: { ...sideGround, animation: 'ct-appear 160ms both' },
-    _backdrop: { background: 'rgb(8 20 14 / 0.5)', animation: 'ct-appear 160ms both' },
-    _highContrast: { border: '2px solid CanvasText' },
-  },
+const Root = chakra(ModalContent, {
+  base: { ...sideGround, width: '20rem', height: '100dvh', maxWidth: '88vw', overflowY: 'auto' },
   variants: { tone: sideTones },
 })
 
 interface AdminDrawerProps extends Omit<AdminMenuProps, 'onFollow' | 'narrow'>, ShellPreferences {
-  open: boolean
   onClose: () => void
   owner: OfficeOwner | null
   role: string
@@ -43,7 +29,6 @@ interface AdminDrawerProps extends Omit<AdminMenuProps, 'onFollow' | 'narrow'>, 
 
 /** The menu below 1024 px, with language and theme at its end. A press outside closes it. */
 export function AdminDrawer({
-  open,
   onClose,
   owner,
   role,
@@ -54,38 +39,34 @@ export function AdminDrawer({
   onTheme,
   ...menu
 }: AdminDrawerProps) {
-  const id = useId()
   const { formatMessage } = useIntl()
-  const modal = useModal({ open, onClose, closeOnOutsideClick: true, locked: false })
   return (
-    <Root {...modal} tone={tone} aria-labelledby={id} {...(tone === 'dark' && darkInside)}>
-      {open && (
-        <>
-          <chakra.div display="flex" alignItems="center" justifyContent="space-between" pe="2">
-            <SideBrand owner={owner} role={role} />
-            <chakra.h2 id={id} tabIndex={-1} data-modal-title="" srOnly>
-              <FormattedMessage id="shell.menu.title" />
-            </chakra.h2>
-            <IconButton
-              label={formatMessage({ id: 'ui.dialog.close' })}
-              icon={<CloseIcon />}
-              onClick={onClose}
-            />
-          </chakra.div>
-          <AdminMenu onFollow={onClose} {...menu} />
-          <chakra.div
-            display="flex"
-            flexDirection="column"
-            gap="3"
-            px="6"
-            py="5"
-            borderTop="1px solid"
-            borderColor="var(--side-active)"
-          >
-            <PreferenceFields {...{ locale, onLocale, theme, onTheme }} />
-          </chakra.div>
-        </>
-      )}
-    </Root>
+    <Modal at="start" onClose={onClose} closeOnOutsideClick>
+      <Root tone={tone} {...(tone === 'dark' && darkInside)}>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" pe="2">
+          <SideBrand owner={owner} role={role} />
+          <ModalTitle srOnly>
+            <FormattedMessage id="shell.menu.title" />
+          </ModalTitle>
+          <IconButton
+            label={formatMessage({ id: 'ui.dialog.close' })}
+            icon={<CloseIcon />}
+            onClick={onClose}
+          />
+        </chakra.div>
+        <AdminMenu onFollow={onClose} {...menu} />
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          gap="3"
+          px="6"
+          py="5"
+          borderTop="1px solid"
+          borderColor="var(--side-active)"
+        >
+          <PreferenceFields {...{ locale, onLocale, theme, onTheme }} />
+        </chakra.div>
+      </Root>
+    </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   cardPointTestSite,
@@ -8,6 +8,7 @@ import {
   stickyHeaderOffset,
 } from '@/rules/constants'
 import { type OfficeGroup, placeOf } from '@/rules/addresses/office-menu'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { ExportSlot } from '@/screens/shared/list/export-slot'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/display/icons'
@@ -17,7 +18,6 @@ import { Pill } from '@/ui/display/pill'
 import { ScrollToTop } from '@/ui/layout/scroll-to-top'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
 import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
-import { AdminDrawer } from './admin-drawer'
 import type { OfficeLink } from './admin-menu'
 import { AdminSidebar, type OfficeOwner, type SideTone } from './admin-sidebar'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
@@ -27,6 +27,9 @@ import { shortName } from './shell-merchant'
 import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
 import { useResizeEnd } from './use-resize-end'
+import './office.css'
+
+const AdminDrawer = lazy(async () => ({ default: (await import('./admin-drawer')).AdminDrawer }))
 
 export interface AdminLayoutProps extends ShellPreferences {
   /** null until the merchant is known. */
@@ -58,10 +61,6 @@ const Page = chakra('div', {
     display: 'flex',
     alignItems: 'flex-start',
     minHeight: '100dvh',
-    // look.md, "Form" and "Type": controls are 36 px high in the office, its h1 26; touch needs 44.
-    '--ct-sizes-control': '2.25rem',
-    '--ct-sizes-field': { base: '2.75rem', md: '2.25rem' },
-    '--ct-font-sizes-3xl': 'var(--ct-font-sizes-2xl)',
     // Table heads stick below the header.
     '&:has(header[data-sticky])': { '--sticky-top': { base: '3.75rem', lg: '4.1875rem' } },
   },
@@ -122,15 +121,18 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { locale, onLocale, theme, onTheme } = props
   const side = { owner, role, groups: menu, current, link, tone: sidebar }
   return (
-    <Page>
+    <Page data-office="">
       <SkipLink />
       <AdminSidebar {...side} narrow={narrow} onNarrow={onNarrow} />
-      <AdminDrawer
-        {...side}
-        {...{ locale, onLocale, theme, onTheme }}
-        open={drawer}
-        onClose={() => setDrawer(false)}
-      />
+      {drawer && (
+        <LazyBoundary>
+          <AdminDrawer
+            {...side}
+            {...{ locale, onLocale, theme, onTheme }}
+            onClose={() => setDrawer(false)}
+          />
+        </LazyBoundary>
+      )}
       <Body>
         <Header data-screen-only="" {...(sticky && { 'data-sticky': '' })}>
           <chakra.div hideFrom="lg">

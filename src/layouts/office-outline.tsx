@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
+import './office.css'
 
 interface OfficeOutlineProps {
   sidebar: 'dark' | 'light'
@@ -13,17 +14,13 @@ const Page = chakra('div', {
     display: 'flex',
     alignItems: 'flex-start',
     minHeight: '100dvh',
-    // As in AdminLayout.
-    '--ct-sizes-control': '2.25rem',
-    '--ct-sizes-field': '2.25rem',
-    '--ct-font-sizes-3xl': 'var(--ct-font-sizes-2xl)',
   },
 })
 
 /** The measures of AdminLayout, without the menu, whose items depend on the role. */
 export function OfficeOutline({ sidebar, narrow, children }: OfficeOutlineProps) {
   return (
-    <Page>
+    <Page data-office="">
       <SkipLink />
       <chakra.div
         aria-hidden="true"

@@ -12,6 +12,7 @@ import {
   type PanelPartName,
 } from '@mocks/panel/panel/panel-state'
 import { dark, german, inKit } from '../support/kit'
+import { inside } from '../support/page'
 
 /** The panel of the demonstration, over a page that has nothing else. */
 const meta = {
@@ -38,7 +39,7 @@ function forget(): void {
 const phone = { viewport: { value: 'mobile1', isRotated: false } }
 
 async function opened(canvasElement: HTMLElement, name: string | RegExp = 'Demo panel') {
-  const dialog = await within(canvasElement).findByRole('dialog', { name })
+  const dialog = await inside(canvasElement).findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -55,7 +56,7 @@ const shows =
 export const Closed: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const tab = await within(canvasElement).findByRole('button', { name: 'Demo panel' })
+    const tab = await inside(canvasElement).findByRole('button', { name: 'Demo panel' })
     await expect(tab).toHaveAttribute('aria-expanded', 'false')
     const { width, height } = tab.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(36)
@@ -72,13 +73,13 @@ export const ClosedOnPhone: Story = {
 export const OpenAndClosed: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const tab = await within(canvasElement).findByRole('button', { name: 'Demo panel' })
+    const tab = await inside(canvasElement).findByRole('button', { name: 'Demo panel' })
     await userEvent.keyboard('{Control>}.{/Control}')
     const dialog = await opened(canvasElement)
     await expect(dialog.getByRole('heading', { name: 'Demo panel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(tab).toHaveFocus())
-    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    await expect(inside(canvasElement).queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('{Enter}')
     await opened(canvasElement)
   },
@@ -286,7 +287,7 @@ const fitsInGerman =
   (part: PanelPartName, heading: string): NonNullable<Story['play']> =>
   async (context) => {
     await shows(part, heading, 'Demo-Panel')(context)
-    const dialog = await within(context.canvasElement).findByRole('dialog')
+    const dialog = await inside(context.canvasElement).findByRole('dialog')
     for (const element of dialog.querySelectorAll('button, a, h3, p, section')) {
       await expect(element.scrollWidth, element.textContent).toBeLessThanOrEqual(
         element.clientWidth + 1,

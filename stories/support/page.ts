@@ -1,5 +1,11 @@
 import { within } from 'storybook/test'
 
-/** The queries of an element; `typeof within` alone is too general to have a type. */
-export const inside = (element: HTMLElement) => within(element)
+/**
+ * The queries of an element; `typeof within` alone is too general to have a type. A story's canvas
+ * has those of the whole page: dialogs, menus and notices stand beside it.
+ */
+export const inside = (element: HTMLElement) => {
+  const { body } = element.ownerDocument
+  return within(element.parentElement === body ? body : element)
+}
 export type Page = ReturnType<typeof inside>

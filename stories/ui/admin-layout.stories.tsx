@@ -6,6 +6,7 @@ import { accordionSlideMs } from '@/rules/constants'
 import { officeMenu } from '@/rules/addresses/office-menu'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { dark, german, inKit } from '../support/kit'
+import { inside } from '../support/page'
 
 /** The menu as it will be once every address has its screen. */
 const everyRow = addressRows.map((row) => ({ title: row.name, ...row }))
@@ -70,7 +71,7 @@ const phone = { viewport: { value: 'mobile1', isRotated: false } }
 export const Merchant: Story = {
   name: 'A county’s office',
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const menu = canvas.getByRole('navigation', { name: 'Office menu' })
     await expect(
       within(menu)
@@ -110,7 +111,7 @@ export const SkipLink: Story = {
   tags: ['!dev'],
   name: 'The first Tab leads past the menu',
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to the main content' })
     await expect(skip).toHaveFocus()
@@ -123,7 +124,7 @@ export const Collapsed: Story = {
   name: 'Narrow menu',
   args: { narrow: true },
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     // The words are out of sight, and still the links' names.
     await expect(canvas.getByRole('link', { name: 'Imports' })).toHaveAttribute('title', 'Imports')
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))
@@ -135,7 +136,7 @@ export const Folded: Story = {
   tags: ['!dev'],
   name: 'A group folds, within the specified time or, where less motion is wanted, at once',
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const money = canvas.getByRole('button', { name: 'Money' })
     const report = canvas.getByRole('link', { name: 'Transaction report' })
     const slide = report.closest('[data-slide]')
@@ -169,7 +170,7 @@ export const Provider: Story = {
     isTest: true,
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await expect(canvas.getByText('TEST – isv-uat')).toBeVisible()
     const menu = canvas.getByRole('navigation', { name: 'Office menu' })
     await expect(within(menu).getByRole('link', { name: 'Merchants' })).toHaveAttribute(
@@ -197,7 +198,7 @@ export const Phone: Story = {
   tags: ['!dev'],
   globals: phone,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await expect(canvas.queryByRole('navigation', { name: 'Office menu' })).toBeNull()
     const open = canvas.getByRole('button', { name: 'Menu' })
     open.focus()
@@ -224,7 +225,7 @@ export const PhoneDrawer: Story = {
   globals: { ...phone, theme: 'dark' },
   args: { theme: 'dark' },
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Language' }), 'fr')

@@ -78,7 +78,7 @@ export const Plain: Story = {
     await expect(onConfirm).toHaveBeenCalledOnce()
     // The caller closes it.
     await userEvent.click(inDialog.getByRole('button', { name: 'Cancel' }))
-    await expect(dialog).not.toHaveAttribute('open')
+    await expect(dialog).not.toBeInTheDocument()
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
   },
@@ -106,7 +106,7 @@ export const UnderWay: Story = {
     await expect(onConfirm).not.toHaveBeenCalled()
     // It cannot be left while the result is unknown.
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).toHaveAttribute('open')
+    await expect(dialog).toBeVisible()
     await expect(inDialog.queryByRole('button', { name: 'Close' })).toBeNull()
   },
 }

@@ -7,6 +7,7 @@ import { Drawer } from '@/ui/overlay/drawer'
 import { Row } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
 import { dark, inKit } from '../support/kit'
+import { inside } from '../support/page'
 
 function Dialogs() {
   const [dialog, setDialog] = useState(false)
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>
 export const OpenDialog: Story = {
   name: 'Dialog',
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const opener = canvas.getByRole('button', { name: 'Find a receipt' })
     await userEvent.click(opener)
     const dialog = await canvas.findByRole('dialog', { name: 'Find a receipt' })
@@ -63,10 +64,10 @@ export const OpenDialog: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus()
     // A click beside it loses nothing; Esc closes, and focus goes back.
     await userEvent.click(dialog)
-    await expect(dialog).toHaveAttribute('open')
+    await expect(dialog).toBeVisible()
     within(dialog).getByRole('textbox').focus()
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).not.toHaveAttribute('open')
+    await expect(dialog).not.toBeInTheDocument()
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
   },
@@ -82,7 +83,7 @@ export const OpenDialogDark: Story = {
 export const OpenDrawer: Story = {
   name: 'Drawer',
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
     const drawer = await canvas.findByRole('dialog', { name: 'Cart' })
     await waitFor(() => expect(drawer).toBeVisible())

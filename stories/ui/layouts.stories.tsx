@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, spyOn, waitFor } from 'storybook/test'
 import { BareLayout } from '@/layouts/bare-layout'
 import { PublicLayout } from '@/layouts/public-layout'
 import { scrollToTopOffset, scrollToTopSpeedMs, stickyHeaderOffset } from '@/rules/constants'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { dark, german, inKit } from '../support/kit'
+import { inside } from '../support/page'
 
 const merchant = {
   name: 'Miami County, Ohio',
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>
 export const Public: Story = {
   name: 'With header and footer',
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items, $215.00' }))
     await expect(args.onOpenCart).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }))
@@ -74,7 +75,7 @@ export const MerchantNotKnown: Story = { tags: ['!dev'], args: { merchant: null 
 export const Privacy: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Privacy' }))
     const dialog = await canvas.findByRole('dialog', { name: 'Privacy' })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -100,7 +101,7 @@ export const Sticky: Story = {
     return () => asked.mockRestore()
   },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const [header] = canvas.getAllByRole('banner')
     const headerEnd = () => header?.getBoundingClientRect().bottom
     const toTop = () => canvas.queryByRole('button', { name: 'Back to top' })

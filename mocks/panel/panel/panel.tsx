@@ -43,6 +43,8 @@ const Root = chakra('dialog', {
     width: { base: '100%', sm: '32rem' },
     maxWidth: '100%',
     overscrollBehavior: 'contain',
+    // Under a dialog the rest of the page takes no presses.
+    pointerEvents: 'auto',
     bg: 'surface',
     color: 'fg',
     boxShadow: 'float',
@@ -145,7 +147,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const dialog = root.current
     if (dialog === null) return
-    if (isNarrow() || document.querySelector('dialog:modal') !== null) dialog.showModal()
+    if (isNarrow() || document.querySelector('dialog:modal, [aria-modal=true]') !== null) dialog.showModal()
     // Not `show()`, which takes focus: after a reload the panel must not.
     else dialog.open = true
     if (!panel.resumed) title.current?.focus()

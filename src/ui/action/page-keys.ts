@@ -7,7 +7,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Whether a menu or a dialog is open, which keeps its keys. */
 export function isPageCovered(): boolean {
-  return document.querySelector('dialog[open], [role=menu]') !== null
+  return document.querySelector('dialog[open], [aria-modal=true], [role=menu]') !== null
 }
 
 /** The search of the page's own list, which `/` leads to. */

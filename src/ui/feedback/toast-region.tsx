@@ -25,7 +25,7 @@ const Place = chakra('section', {
     // Above a phone's main action.
     ':root:has([data-bottom-bar]) &': { bottom: { base: '6.5rem', lg: '1rem' } },
     // In a dialog the buttons are at the bottom.
-    'dialog &': { bottom: 'auto', top: 'calc(1rem + env(safe-area-inset-top))' },
+    '[role=dialog] &': { bottom: 'auto', top: 'calc(1rem + env(safe-area-inset-top))' },
     _print: { display: 'none' },
   },
 })

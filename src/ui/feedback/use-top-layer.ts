@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const dialogs = 'dialog[open]'
+const dialogs = 'dialog[open], [aria-modal=true]'
 
 /**
  * The topmost reachable element: the open dialog, else the body. Everything outside a modal dialog

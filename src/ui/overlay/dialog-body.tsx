@@ -1,14 +1,10 @@
+import { useDialogContext } from '@ark-ui/react/dialog'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-interface DialogBodyProps {
-  /** The id of the dialog's title. */
-  labelledBy: string
-  children: ReactNode
-}
-
 /** The scrolling part between title and buttons; a tab stop only while it scrolls. */
-export function DialogBody({ labelledBy, children }: DialogBodyProps) {
+export function DialogBody({ children }: { children: ReactNode }) {
+  const { id: labelledBy } = useDialogContext().getTitleProps()
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)

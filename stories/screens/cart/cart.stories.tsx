@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { attempts } from '@/state/attempts'
 import { cart as stored } from '@/state/cart'
 import { firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { check, drawerOf, panelOf } from './cart-parts'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Cart',
@@ -23,7 +24,7 @@ export const Empty: Story = {
     await expect(panel.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
     await expect(panel.queryByRole('link', { name: 'Check out' })).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Search for a bill' }))
-    await expect(within(canvasElement).getByRole('searchbox')).toHaveFocus()
+    await expect(inside(canvasElement).getByRole('searchbox')).toHaveFocus()
   },
 }
 
@@ -32,7 +33,7 @@ export const EmptyElsewhere: Story = {
   name: 'Empty, on a page without a search',
   args: { path: '/blind-payments/dog-licenses' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Dog licenses' })).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: /^Cart/ }))
@@ -49,7 +50,7 @@ export const ByBill: Story = {
   name: 'Two bills, one with both halves',
   args: { cart: [firstHalf, secondHalf, permit] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const panel = await panelOf(canvasElement)
     await expect(await panel.findByRole('link', { name: '1142 Market Street' })).toBeVisible()
     await expect(panel.getByText('08-004512').parentElement).toHaveTextContent(
@@ -88,7 +89,7 @@ export const RemoveOneAndAll: Story = {
   tags: ['!dev'],
   args: { cart: [firstHalf, secondHalf, permit] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const panel = await panelOf(canvasElement)
     const remove = panel.getByRole('button', {
       name: 'Remove Real estate tax 2025, 08-004512, Second half',
@@ -252,7 +253,7 @@ export const Drawer: Story = {
   name: 'Opened from the header',
   args: { path: '/departments', cart: [firstHalf, permit] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const button = await page.findByRole('button', { name: /^Cart/ })
     await userEvent.click(button)
     const drawer = await drawerOf(canvasElement)
@@ -268,7 +269,7 @@ export const DrawerOnPhone: Story = {
   args: { path: '/departments', cart: [firstHalf, permit] },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
     const drawer = await drawerOf(canvasElement)
     await userEvent.click(drawer.getByRole('link', { name: '1142 Market Street' }))
@@ -285,7 +286,7 @@ export const DrawerDark: Story = {
   args: { path: '/departments', cart: [firstHalf, permit] },
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
     const drawer = await drawerOf(canvasElement)
     await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { CartItem } from '@/rules/cart/cart'
 import { firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { check, drawerOf, panelOf } from './cart-parts'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Cart/Many bills',
@@ -65,7 +66,7 @@ export const TenBillsOnPhone: Story = {
   args: manyBills,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Cart, 10 items/ }))
     const drawer = await drawerOf(canvasElement)
     await userEvent.click(await drawer.findByRole('button', { name: /^7 more/ }))

@@ -4,6 +4,7 @@ import { dogLicenses, firstHalf } from '../../support/cart-items'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
 import { paidBefore, quoteChanged, refusedWith, secondTimeBox } from './refusals'
+import { inside } from '../../support/page'
 
 /** What a payer does after a refusal; the refusals themselves are in refused.stories.tsx. */
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const DeclinedAnotherCard: Story = {
   args: refusedWith(402, { code: 'declined', reason: 'contact_bank' }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await userEvent.click(await dialog.findByRole('button', { name: 'Use another card' }))
     await expect(dialog.getByRole('heading', { name: /^Pay \$976.62 to/ })).toHaveFocus()
     await expect(dialog.getByTitle('Secure card fields')).toBeVisible()
@@ -32,7 +33,7 @@ export const DeclinedAnotherCard: Story = {
 export const DeclinedOtherWay: Story = {
   args: refusedWith(402, { code: 'declined', reason: 'other_card' }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Pay from a bank account (saves $26.48)' }),
@@ -45,7 +46,7 @@ export const DeclinedOtherWay: Story = {
 export const BankDeclinedPayByCard: Story = {
   args: refusedWith(402, { code: 'declined', reason: null }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await openByBank(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Pay by card' }))
@@ -58,7 +59,7 @@ export const BankDeclinedPayByCard: Story = {
 export const TooManyOver: Story = {
   args: refusedWith(429, { code: 'too_many', retry_after_seconds: 1 }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Enter the card again' }, { timeout: 4_000 }),
     )
@@ -72,7 +73,7 @@ export const TooManyOver: Story = {
 export const DuplicateRemoved: Story = {
   args: paidBefore,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await userEvent.click(await dialog.findByRole('button', { name: 'Pay $976.62 again' }))
     const box = secondTimeBox(dialog)
@@ -105,7 +106,7 @@ export const DuplicateOfOne: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await expect(await dialog.findByText(/\$40.00 was paid on .* ending in 1443/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
@@ -119,7 +120,7 @@ export const DuplicateOfOne: Story = {
 export const QuoteAccepted: Story = {
   args: quoteChanged,
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept $977.12' }))
     // Accepted and not yet paid.
     await expect(await dialog.findByRole('button', { name: 'Pay $977.12' })).toBeVisible()
@@ -129,7 +130,7 @@ export const QuoteAccepted: Story = {
 export const CartUpdated: Story = {
   beforeEach: () => startWithDetails('jane+changed@example.com'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await userEvent.click(await dialog.findByRole('button', { name: 'Update my cart' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

@@ -6,6 +6,7 @@ import { paidElsewhere } from '@/state/paid-elsewhere'
 import { firstHalf, permit } from '../../support/cart-items'
 import { Screen } from '../../support/screen'
 import { openByCard, startWithDetails } from './at-the-till'
+import { inside } from '../../support/page'
 
 /** A cart that could not be read, or that another tab paid: the checkout says which. */
 const meta = {
@@ -27,7 +28,7 @@ export const DamagedCart: Story = {
     cart.damaged = true
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Part of your cart could not be read/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'OK' }))
     await expect(page.queryByText(/^Part of your cart/)).toBeNull()
@@ -56,7 +57,7 @@ export const DamagedAndEmpty: Story = {
     cart.damaged = true
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Part of your cart could not be read/)).toBeVisible()
   },
 }
@@ -71,7 +72,7 @@ function paidInOtherTab(items: readonly { id: string }[], left: readonly CartIte
 export const PaidInOtherTab: Story = {
   name: 'Paid in another tab',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Your details' })
     paidInOtherTab([firstHalf], [])
     await expect(
@@ -104,7 +105,7 @@ export const PartPaidInOtherTab: Story = {
   args: { path: '/checkout?step=tender', cart: [firstHalf, permit] },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await openByCard(page)
     paidInOtherTab([firstHalf], [permit])
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

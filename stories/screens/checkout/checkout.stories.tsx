@@ -5,6 +5,7 @@ import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
 import { jane, press, startWithAttempt, startWithDetails } from './at-the-till'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Checkout/Details and price',
@@ -22,7 +23,7 @@ const atTender = { path: '/checkout?step=tender', cart: [firstHalf] }
 export const Details: Story = {
   name: 'Who pays',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
     await expect(
       page.getByText('Your details', { selector: '[aria-current=step] *' }),
@@ -38,7 +39,7 @@ export const DetailsWithoutBill: Story = {
   tags: ['!dev'],
   args: { path: '/checkout', cart: [dogLicenses, firstHalf] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const summary = within(await page.findByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText(/Dog license, one year/)).toBeVisible()
     await expect(summary.getByText(/× 2/)).toBeVisible()
@@ -51,7 +52,7 @@ export const AsInTheCart: Story = {
   tags: ['!dev'],
   args: { path: '/checkout', cart: [firstHalf, permit, secondHalf] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const summary = within(await page.findByRole('region', { name: 'You are paying' }))
     const names = summary.getAllByRole('term').map(({ textContent }) => textContent)
     await expect(names.slice(0, 4)).toEqual([
@@ -82,7 +83,7 @@ export const DetailsInJapanese: Story = {
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: 'お客様の情報' }),
+      await inside(canvasElement).findByRole('heading', { level: 1, name: 'お客様の情報' }),
     ).toBeVisible()
   },
 }
@@ -90,7 +91,7 @@ export const DetailsInJapanese: Story = {
 export const DetailsMissing: Story = {
   name: 'Something is missing',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await page.findByRole('heading', { level: 1 })
     await press(page, /^Continue$/)
     const summary = await page.findByRole('alert')
@@ -105,7 +106,7 @@ export const DetailsMissing: Story = {
 export const MistypedEmail: Story = {
   name: 'A mistyped e-mail address',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.type(await page.findByLabelText(/^E-mail address/), 'jane@gmial.com')
     await userEvent.tab()
     await expect(await page.findByText('jane@gmail.com', { selector: 'b' })).toBeVisible()
@@ -119,7 +120,7 @@ export const MistypedEmail: Story = {
 export const WithoutEmail: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('checkbox', { name: /E-mail me the receipt/ }))
     await expect(page.queryByLabelText(/^E-mail address/)).toBeNull()
     await expect(
@@ -131,7 +132,7 @@ export const WithoutEmail: Story = {
 export const DetailsToTender: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.type(await page.findByLabelText(/Full name/), jane.name)
     await userEvent.type(page.getByLabelText(/^E-mail address/), jane.email)
     await userEvent.type(page.getByLabelText(/Billing ZIP code/), `${jane.zip}{Enter}`)
@@ -151,7 +152,7 @@ export const Tender: Story = {
   args: atTender,
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const [bank, card] = await page.findAllByRole('radio')
     await expect(bank).toHaveAccessibleName(/Bank account.*Saves \$26.48.*Fee \$1.50.*\$950.14/)
     await expect(card).toHaveAccessibleName(/Credit or debit card.*Fee \$27.98.*\$976.62/)
@@ -173,7 +174,7 @@ export const TenderOnPhone: Story = {
   globals: onPhone,
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /Credit or debit card/ }))
     await expect(
       await page.findByText('Counts as paid on Jun 1, 2026. Posts in 1 to 3 business days.'),
@@ -187,7 +188,7 @@ export const BankAccount: Story = {
   args: atTender,
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /Bank account/ }))
     await userEvent.type(await page.findByLabelText(/Routing number/), '042 000 314')
     await expect(page.getByText('This routing number is valid')).toBeVisible()
@@ -212,7 +213,7 @@ export const BankAccountInGerman: Story = {
   globals: { locale: 'de' },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /Bankkonto/ }))
     await expect(await page.findByRole('heading', { name: 'Einzugsermächtigung' })).toBeVisible()
   },
@@ -223,7 +224,7 @@ export const SeveralDepartments: Story = {
   args: { path: '/checkout?step=tender', cart: [firstHalf, secondHalf, permit] },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /Credit or debit card/ }))
     await expect(await page.findByText(/^Card fee, Real estate tax/)).toBeVisible()
     await expect(page.getByText(/^Card fee, Building permits/)).toBeVisible()
@@ -234,7 +235,7 @@ export const CartChanged: Story = {
   name: 'The bill has changed meanwhile',
   args: { cart: [{ ...firstHalf, amount_cents: 99_000, balance_cents: 99_000 }] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Your cart has changed' }),
     ).toBeVisible()
@@ -247,7 +248,7 @@ export const NothingLeft: Story = {
   name: 'Nothing is left to pay',
   args: { cart: [{ ...firstHalf, id: 'no-such-bill' }] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Update my cart' }))
     await expect(
       await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
@@ -259,7 +260,7 @@ export const Empty: Story = {
   name: 'Nothing in the cart',
   args: { cart: [] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('link', { name: 'See departments' })).toHaveAttribute(
       'href',
       '/departments',
@@ -272,7 +273,7 @@ export const BackAfterPaying: Story = {
   args: { path: '/checkout?step=pay', cart: [] },
   beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('link', { name: 'See its receipt' })).toHaveAttribute(
       'href',
       '/print-receipt/abc',
@@ -285,7 +286,7 @@ export const CheckFailed: Story = {
   name: 'Amounts cannot be checked',
   args: { cloud: { faults: answers('checkCart', 500) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByText(/^Reference: /)).toBeVisible()
   },
@@ -296,7 +297,7 @@ export const PriceFailed: Story = {
   args: { ...atTender, cloud: { faults: answers('quotePayment', 500) } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.queryByRole('button', { name: /Continue to pay/ })).toBeNull()
   },
@@ -307,7 +308,7 @@ export const PriceLoading: Story = {
   args: { ...atTender, cloud: { faults: neverAnswers('quotePayment') } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
   },
 }
 
@@ -321,7 +322,7 @@ export const PaymentsOff: Story = {
   },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/To pay by phone, call/)).toBeVisible()
     await expect(page.queryByRole('button', { name: /Continue/ })).toBeNull()
   },
@@ -331,6 +332,6 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('checkCart') } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
   },
 }

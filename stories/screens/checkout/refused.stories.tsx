@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { firstHalf } from '../../support/cart-items'
-import type { Page } from '../../support/page'
+import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
 import { paidBefore, quoteChanged, refusedWith, secondTimeBox } from './refusals'
@@ -30,7 +30,7 @@ export const Declined: Story = {
   name: 'Card declined',
   args: refusedWith(402, { code: 'declined', reason: 'contact_bank' }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await expectOutcome(dialog, 'Your bank declined this card')
     await expect(dialog.getByText('You have not been charged.')).toBeVisible()
@@ -44,7 +44,7 @@ export const DeclinedDark: Story = {
   args: refusedWith(402, { code: 'declined', reason: 'details' }),
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await expect(
       await dialog.findByText(/Check the card number, expiry date, security code and billing ZIP/),
     ).toBeVisible()
@@ -63,7 +63,7 @@ export const BankDeclined: Story = {
   name: 'Bank payment declined',
   args: refusedWith(402, { code: 'declined', reason: null }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await openByBank(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
     await expectOutcome(dialog, 'Your bank declined this payment')
@@ -74,7 +74,7 @@ export const TimedOut: Story = {
   name: 'The card network did not answer',
   args: refusedWith(402, { code: 'timed_out' }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await expectOutcome(dialog, 'The card network did not answer')
     await expect(dialog.getByText('Enter the card again to try once more.')).toBeVisible()
   },
@@ -84,7 +84,7 @@ export const Partial: Story = {
   name: 'The card covers a part only',
   args: refusedWith(402, { code: 'partial', approved_cents: 500 }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await expectOutcome(dialog, 'The card covers only $5.00')
     await expect(dialog.getByRole('button', { name: 'Use another card' })).toBeVisible()
   },
@@ -94,7 +94,7 @@ export const TooMany: Story = {
   name: 'Too many tries',
   args: refusedWith(429, { code: 'too_many', retry_after_seconds: 120 }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await expect(await dialog.findByText(/Please wait 2 minutes/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: '(937) 555-0140' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: /Wait [12]:/ })).toBeVisible()
@@ -107,7 +107,7 @@ export const Challenge: Story = {
   name: 'Prove that you are human',
   args: refusedWith(423, { code: 'challenge' }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     // The card is still usable: only the box must be ticked.
     await expectOutcome(dialog, 'One more check before we take the payment')
     const box = dialog.getByRole('checkbox', { name: 'I am a person, not a program' })
@@ -122,7 +122,7 @@ export const Duplicate: Story = {
   name: 'Paid a little while ago',
   args: paidBefore,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await expect(await dialog.findByText(/\$948.64 was paid on .* ending in 1443/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'See receipt' })).toHaveAttribute(
@@ -153,7 +153,7 @@ export const QuoteChanged: Story = {
   name: 'The fee has changed',
   args: quoteChanged,
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await expectOutcome(dialog, 'The price has changed')
     await expect(dialog.getByText('$976.62')).toBeVisible()
     await expect(dialog.getByText('$977.12')).toBeVisible()
@@ -164,7 +164,7 @@ export const BillChanged: Story = {
   name: 'The bill has changed',
   beforeEach: () => startWithDetails('jane+changed@example.com'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await expectOutcome(dialog, 'A bill has changed')
     await expect(dialog.getByText(/Now/)).toHaveTextContent('Now $898.64 (was $948.64)')
@@ -179,7 +179,7 @@ export const PaymentsOff: Story = {
     ends_at: '2026-06-01T18:00:00.000Z',
   }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await expectOutcome(dialog, 'Online payments are paused')
     await expect(dialog.getByText('We are changing banks.')).toBeVisible()
     await expect(dialog.getByText(/We expect to be back on Jun 1, 2026, 2:00/)).toBeVisible()
@@ -191,7 +191,7 @@ export const NotAllowed: Story = {
   name: 'Who is signed in may not pay here',
   args: refusedWith(403, { error: 'Your role cannot pay online' }),
   play: async ({ canvasElement }) => {
-    const dialog = await payByCard(within(canvasElement))
+    const dialog = await payByCard(inside(canvasElement))
     await expectOutcome(dialog, 'You cannot pay here')
     await expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
   },
@@ -201,7 +201,7 @@ export const BankRefused: Story = {
   name: 'The bank account is refused',
   args: refusedWith(422, { code: 'bank_account', message: 'No such bank' }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await openByBank(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -215,7 +215,7 @@ export const FieldsRefused: Story = {
   name: 'The server finds mistakes',
   args: refusedWith(422, { errors: { 'payer.zip': ['This ZIP code does not exist.'] } }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await payByCard(page)
     const zip = await page.findByLabelText(/Billing ZIP code/)
     await expect(zip).toHaveAccessibleDescription('This ZIP code does not exist.')

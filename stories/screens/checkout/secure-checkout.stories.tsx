@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { cardFieldsBox } from '@/rules/payments/card-fields'
 import { paymentRun } from '@/screens/shared/payment/payment-run'
 import { firstHalf } from '../../support/cart-items'
@@ -17,6 +17,7 @@ import {
   press,
   startWithDetails,
 } from './at-the-till'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Checkout/Card and bank',
@@ -33,7 +34,7 @@ const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 export const Card: Story = {
   name: 'Enter a card',
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     await expect(
       dialog.getByRole('heading', { name: 'Pay $976.62 to Miami County, Ohio' }),
     ).toBeVisible()
@@ -43,7 +44,9 @@ export const Card: Story = {
     const button = dialog.getByRole('button', { name: 'Pay $976.62' })
     await expect(frame.offsetWidth - 2 * cardFieldsBox.ring).toBe(button.offsetWidth)
     // The card number is typed into another document: this one has no field for it.
-    await expect(canvasElement.querySelectorAll('dialog input')).toHaveLength(0)
+    await expect(canvasElement.ownerDocument.querySelectorAll('[role=dialog] input')).toHaveLength(
+      0,
+    )
     await expect(canvasElement.querySelectorAll('input[autocomplete^="cc-"]')).toHaveLength(0)
     await enterCard(dialog)
     const kept = JSON.stringify([sessionStorage, localStorage, document.cookie, location.href])
@@ -68,7 +71,7 @@ export const CardInJapanese: Story = {
   tags: ['!dev'],
   globals: { locale: 'ja' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /クレジットカード/ }))
     await press(page, /の支払いへ進む/)
     const dialog = await openDialog(page)
@@ -84,7 +87,7 @@ export const CardInJapanese: Story = {
 export const CardNotEntered: Story = {
   name: 'Nothing entered',
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
     await expect(dialog.queryByText('Checking the card…')).toBeNull()
     await expectInSight(
@@ -112,7 +115,7 @@ export const CardNotEnteredOnPhone: Story = {
 export const CardUnfinished: Story = {
   name: 'Half entered',
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     fieldsSay(dialog, { cardTyping: true })
     fieldsSay(dialog, { cardTyping: false })
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
@@ -132,7 +135,7 @@ export const CardUnfinished: Story = {
 export const CardTypedAfterPress: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     fieldsSay(dialog, { cardTyping: true })
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
     await expect(await dialog.findByText('Checking the card…')).toBeVisible()
@@ -146,7 +149,7 @@ export const CardTypedAfterPress: Story = {
 export const CardInvalid: Story = {
   name: 'A wrong card number',
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     await enterCard(dialog)
     const focused = document.activeElement
     fieldsSay(dialog, { message: '', validationError: 'Invalid CVV' })
@@ -163,7 +166,7 @@ export const CardInvalid: Story = {
 export const CardNumberInvalid: Story = {
   name: 'Mistyped card number',
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     await dialog.findByTitle('Secure card fields')
     fieldsSay(dialog, { message: '', validationError: 'Invalid card number' })
     const complaint = await dialog.findByText('Check the card number.')
@@ -186,7 +189,7 @@ export const CardFieldsDoNotLoad: Story = {
   name: 'The card fields do not load',
   args: { cloud: { faults: neverAnswers('getIframeUrls') } },
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     await expect(
       await dialog.findByText(/The card fields do not load/, {}, { timeout: 12_000 }),
     ).toBeVisible()
@@ -198,7 +201,7 @@ export const CardFieldsDoNotLoad: Story = {
 export const OthersAreNotHeard: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const dialog = await openByCard(within(canvasElement))
+    const dialog = await openByCard(inside(canvasElement))
     const data = JSON.stringify({ message: '9472046381951443', token: '9472046381951443' })
     const frame = frameIn(dialog, 'Secure card fields')
     const { origin } = new URL(frame.src)
@@ -217,7 +220,7 @@ export const OthersAreNotHeard: Story = {
 export const Bank: Story = {
   name: 'From a bank account',
   play: async ({ canvasElement }) => {
-    const dialog = await openByBank(within(canvasElement))
+    const dialog = await openByBank(inside(canvasElement))
     await expect(dialog.getByText('From your bank account ending in 6789')).toBeVisible()
     const kept = JSON.stringify([sessionStorage, localStorage])
     await expect(kept).not.toContain('123456789')
@@ -228,7 +231,7 @@ export const Bank: Story = {
 export const BankPaid: Story = {
   name: 'Paid from a bank account',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await openByBank(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
     await expect(
@@ -240,7 +243,7 @@ export const BankPaid: Story = {
 export const CardPaid: Story = {
   name: 'Paid by card',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await payByCard(page)
     await expect(await page.findByRole('heading', { level: 1, name: /^Paid \$/u })).toBeVisible()
     await expect(page.getByText('Visa ending in 1443')).toBeVisible()
@@ -251,7 +254,7 @@ export const Paying: Story = {
   name: 'Being paid',
   args: { cloud: { faults: neverAnswers('createPayment') } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await payByCard(page)
     await expect(await dialog.findByText('Paying… Do not close this page.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Pay $976.62' })).toHaveAttribute(
@@ -268,7 +271,7 @@ export const Paying: Story = {
 export const ClosingAsks: Story = {
   name: 'Closing asks first',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await openByCard(page)
     await enterCard(dialog)
     // A click outside does not close it.
@@ -285,7 +288,7 @@ export const ClosingAsks: Story = {
 export const ClosingUntouched: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await openByCard(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

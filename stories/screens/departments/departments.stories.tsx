@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Departments',
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   name: 'What a county lists',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' }),
     ).toBeVisible()
@@ -29,7 +30,7 @@ export const InGerman: Story = {
   name: 'What a county lists, in German',
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('link', { name: 'Grundsteuer' })).toBeVisible()
     await expect(page.getByText('Grundstücksnummer, zum Beispiel 08-004512')).toBeVisible()
     await expect(page.getByText('Montag bis Freitag 8 bis 16 Uhr')).toBeVisible()
@@ -40,7 +41,7 @@ export const InGerman: Story = {
 export const SearchTooShort: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.type(
       await page.findByRole('searchbox', { name: 'Search all bills' }),
       '0{Enter}',
@@ -53,7 +54,7 @@ export const SearchTooShort: Story = {
 export const SearchForACard: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const box = await page.findByRole('searchbox')
     await userEvent.type(box, '4788 2500 0012 1443{Enter}')
     await expect(box).toHaveAccessibleDescription('Do not enter card numbers here.')
@@ -67,7 +68,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('listDepartments') } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
   },
 }
 
@@ -76,11 +77,11 @@ export const Empty: Story = {
   args: { tenant: 'galion' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', {
+      await inside(canvasElement).findByRole('heading', {
         name: 'Online payments are not open yet',
       }),
     ).toBeVisible()
-    const ways = within(canvasElement).getByRole('region', { name: 'Need something else?' })
+    const ways = inside(canvasElement).getByRole('region', { name: 'Need something else?' })
     await expect(within(ways).getByRole('link', { name: /^Call/ })).toBeVisible()
   },
 }
@@ -89,7 +90,7 @@ export const OneIsOff: Story = {
   name: 'One department is switched off',
   args: { scenario: 'department-off' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Closed until June 15/)).toBeVisible()
     await expect(page.getByText('Not online now')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Manufactured home tax' })).toBeVisible()
@@ -102,7 +103,7 @@ export const OnlyOne: Story = {
   name: 'A city with one department only',
   args: { tenant: 'stow' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Building permits' }),
     ).toBeVisible()
@@ -119,7 +120,7 @@ export const Failed: Story = {
   name: 'The list cannot be loaded',
   args: { cloud: { faults: answers('listDepartments', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByText(/^Reference: /)).toBeVisible()
     await expect(await page.findByRole('link', { name: 'Call (937) 555-0140' })).toBeVisible()
@@ -132,7 +133,7 @@ export const MerchantInfoFailed: Story = {
   args: { cloud: { faults: answers('getMerchantInfo', 500) } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('link', { name: 'Real estate tax' }),
+      await inside(canvasElement).findByRole('link', { name: 'Real estate tax' }),
     ).toBeVisible()
   },
 }

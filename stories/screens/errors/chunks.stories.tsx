@@ -4,6 +4,7 @@ import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { PageFailed } from '@/screens/entry/errors/page-failed'
 import { ChunkFailure, chunks } from '@/state/chunks'
 import { dark, german, inKit } from '../../support/kit'
+import { inside } from '../../support/page'
 
 // A script that is slow, late, or gone (specification §8).
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Gone: Story = {
   name: 'A screen is gone',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
     ).toBeVisible()
@@ -41,7 +42,7 @@ export const TooLate: Story = {
   name: 'A screen takes too long',
   args: { error: new ChunkFailure('slow') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+    await expect(inside(canvasElement).getByRole('alert')).toHaveTextContent(
       /^Loading took too long/u,
     )
   },
@@ -72,7 +73,7 @@ export const StillLoading: Story = {
   ...notice,
   beforeEach: told(1, false),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+    await expect(await inside(canvasElement).findByRole('alert')).toHaveTextContent(
       'Still loading… Check your connection.',
     )
   },
@@ -83,7 +84,7 @@ export const PartIsMissing: Story = {
   ...notice,
   beforeEach: told(0, true),
   play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+    const alert = await inside(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent(/^Part of this page could not be loaded/u)
     await waitFor(() => expect(within(alert).getByRole('button', { name: 'Reload' })).toBeVisible())
   },

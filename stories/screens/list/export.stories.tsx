@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Papa from 'papaparse'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { type ExportJob, exportJobs } from '@/state/export-jobs'
 import { dark, german, inKit } from '../../support/kit'
 import { PeopleExport } from '../../support/people-export'
 import { cancelExports, saved, startExport } from '../../support/saved-file'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Office/Lists/Export',
@@ -19,12 +20,12 @@ type Story = StoryObj<typeof meta>
 
 /** What a notice says; the live region says it, too. */
 const said = (canvasElement: HTMLElement, text: RegExp | string) =>
-  within(canvasElement).findByText(text, { selector: 'section *' })
+  inside(canvasElement).findByText(text, { selector: 'section *' })
 
 export const Formats: Story = {
   name: 'Choose a format',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Export' }))
     await expect(await page.findByRole('menu', { name: 'Export' })).toBeInTheDocument()
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { miamiCounty } from '../../support/merchant'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 /** The three levels of maintenance (product.md 2.0, "Maintenance notice"). */
 const meta = {
@@ -20,7 +21,7 @@ const heading = 'This site is not available right now'
 export const SiteOff: Story = {
   name: 'The site is off',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
     await expect(page.getByText('Jun 3, 2026, 8:00 AM EDT')).toBeVisible()
@@ -53,7 +54,7 @@ export const SiteOffGerman: Story = {
   play: async ({ canvasElement }) => {
     const name = 'Diese Website ist zurzeit nicht erreichbar'
     await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name }),
+      await inside(canvasElement).findByRole('heading', { level: 1, name }),
     ).toBeVisible()
   },
 }
@@ -64,7 +65,7 @@ export const SiteOffJapanese: Story = {
   play: async ({ canvasElement }) => {
     const name = 'このサイトは現在ご利用いただけません'
     await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name }),
+      await inside(canvasElement).findByRole('heading', { level: 1, name }),
     ).toBeVisible()
   },
 }
@@ -77,7 +78,7 @@ export const NothingKnown: Story = {
     cloud: { faults: answers('getMerchantInfo', 503, { message: 'Back soon' }) },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText('Back soon')).toBeVisible()
     await expect(page.getByText(/^We do not know yet\./)).toBeVisible()
@@ -102,7 +103,7 @@ export const StaffSignsIn: Story = {
   tags: ['!dev'],
   args: { path: '/sign-in' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
   },
@@ -112,7 +113,7 @@ export const Office: Story = {
   name: 'Staff works on',
   args: { scenario: 'site-off-for-staff' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
   },
@@ -122,7 +123,7 @@ export const CitizenSignedIn: Story = {
   tags: ['!dev'],
   args: { persona: 'user', path: '/user-profile/6' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   },
 }
@@ -131,7 +132,7 @@ export const Notice: Story = {
   name: 'A notice on top',
   args: { scenario: 'maintenance-notice' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^The office is closed on June 2\./)).toBeVisible()
     await expect(await page.findByRole('button', { name: /^Cart/ })).toBeVisible()
   },
@@ -156,7 +157,7 @@ export const CalledOff: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Look again' }))
     await expect(

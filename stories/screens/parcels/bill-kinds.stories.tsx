@@ -4,6 +4,7 @@ import { billOf, citation, heldUtility } from '../../support/bill-kinds'
 import { effects } from '@mocks/scenarios/fault'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 // Each kind of bill in its states; what the default world has is the world's.
 
@@ -35,7 +36,7 @@ export const Utility: Story = {
   name: 'Water and sewer',
   args: water,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Service ends on Jun 22/)).toBeVisible()
     await expect(await page.findByRole('radio', { name: /^Past due/ })).toBeChecked()
     const aging = within(await page.findByRole('region', { name: 'How old the balance is' }))
@@ -73,7 +74,7 @@ export const UtilityPaid: Story = {
   name: 'Water and sewer, paid',
   args: { ...water, path: '/overview-parcel/10-002190/2026/water-sewer' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { name: 'Nothing is due for 2026' }),
     ).toBeVisible()
@@ -87,7 +88,7 @@ export const UtilityWithCredit: Story = {
   name: 'Water and sewer with a credit',
   args: credit,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { name: 'Nothing is due for 2026' }),
     ).toBeVisible()
@@ -106,7 +107,7 @@ export const UtilityHeld: Story = {
   name: 'Water and sewer, not payable online',
   args: { ...water, cloud: { faults: answers('getBill', 200, billOf(heldUtility)) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { name: 'This bill cannot be paid here' }),
     ).toBeVisible()
@@ -119,7 +120,7 @@ export const Sealed: Story = {
   name: 'Opened by a link: asks for a second fact',
   args: sealed,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const form = within(
       await page.findByRole('region', { name: 'Add one more fact to see this bill' }),
     )
@@ -153,7 +154,7 @@ export const SealedTooManyTries: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const zip = await page.findByRole('textbox', { name: 'ZIP code' })
     await userEvent.type(zip, '44884{Enter}')
     await expect(await page.findByText(/^Too many tries. Try again in .*minute/)).toBeVisible()
@@ -178,7 +179,7 @@ export const SealedTicket: Story = {
   tags: ['!dev'],
   args: { ...court, said: {} },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByLabelText('Date of birth')).toBeVisible()
     await expect(page.queryByRole('textbox', { name: 'ZIP code' })).toBeNull()
     await expect(page.queryByText('Seat belt, driver')).toBeNull()
@@ -194,7 +195,7 @@ export const SealedUnchecked: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.type(await page.findByRole('textbox', { name: 'ZIP code' }), '44883{Enter}')
     await expect(await page.findByText(/^It could not be checked/)).toBeVisible()
   },
@@ -204,7 +205,7 @@ export const LinkWithAnotherAmount: Story = {
   tags: ['!dev'],
   args: { ...water, path: `${water.path}?amount=10000` },
   play: async ({ canvasElement }) => {
-    const changed = await within(canvasElement).findByText(/^The amount changed/)
+    const changed = await inside(canvasElement).findByText(/^The amount changed/)
     await expect(changed).toHaveTextContent('it was $100.00, now it is $580.34.')
   },
 }
@@ -213,7 +214,7 @@ export const Permit: Story = {
   name: 'Building permit',
   args: permit,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const fees = within(await page.findByRole('table', { name: 'Fees of the permit' }))
     await expect(fees.getByRole('rowheader', { name: /^Plan review/ })).toBeVisible()
     await expect(await page.findByText('Buckeye Decks LLC')).toBeVisible()
@@ -234,7 +235,7 @@ export const PermitPaid: Story = {
   args: { path: '/overview-parcel/BP-2026-00120/2026/building-permits' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Nothing is due for 2026' }),
+      await inside(canvasElement).findByRole('heading', { name: 'Nothing is due for 2026' }),
     ).toBeVisible()
   },
 }
@@ -243,7 +244,7 @@ export const Citation: Story = {
   name: 'Parking ticket',
   args: ticket,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Expired meter' }),
     ).toBeVisible()
@@ -267,7 +268,7 @@ export const Court: Story = {
   name: 'Court case',
   args: court,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const add = await page.findByRole('button', { name: 'Add $96.00 to cart' })
     const accept = await page.findByRole('checkbox', { name: 'I have read this and accept it' })
     await userEvent.click(add)
@@ -294,7 +295,7 @@ const stopped = (account: string, name: string, reason: RegExp): Story => ({
     said: { 'municipal-court': { name } },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(reason)).toBeVisible()
     await expect(page.getByRole('link', { name: '(440) 555-0162' })).toBeVisible()
     await expect(page.queryByRole('checkbox')).toBeNull()
@@ -318,7 +319,7 @@ export const LinkedAccount: Story = {
   name: 'An account of one’s own',
   args: { ...sealed, persona: 'utility-user' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const own = within(await page.findByRole('region', { name: 'Keep this bill at hand' }))
     await expect(own.getByRole('link', { name: 'Everything about this account' })).toBeVisible()
     await expect(page.queryByText(/one more fact/)).toBeNull()

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { effects } from '@mocks/scenarios/fault'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const ManufacturedHome: Story = {
   name: 'A home',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Registration')).toBeVisible()
     await expect(page.getByText('Checked with the county')).toBeVisible()
     await expect(page.getAllByRole('heading', { name: 'About this account' })).toHaveLength(1)
@@ -40,7 +41,7 @@ export const ManufacturedHomeUnanswered: Story = {
     cloud: { faults: [{ match: { call: 'getBill' }, times: 2, effect: effects['502'] }] },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByText(/^The county’s system is not answering; last checked 10:00/),
     ).toBeVisible()
@@ -59,6 +60,6 @@ export const ManufacturedHomeOnPhone: Story = {
   tags: ['!dev'],
   globals: onPhone,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Registration')).toBeVisible()
+    await expect(await inside(canvasElement).findByText('Registration')).toBeVisible()
   },
 }

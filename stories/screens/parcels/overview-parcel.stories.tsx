@@ -6,6 +6,7 @@ import { firstHalf, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 const janes = '/overview-parcel/08-004512/2025/real-estate-tax'
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const PastDue: Story = {
   name: 'First half past due',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
     ).toBeVisible()
@@ -45,7 +46,7 @@ export const Dark: Story = { ...PastDue, name: 'Dark', tags: ['!dev'], globals: 
 export const AddChangeRemove: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Add $948.64 to cart' }))
     const inCart = await page.findByRole('heading', { name: 'In your cart: $948.64' })
     await expect(inCart).toHaveFocus()
@@ -73,7 +74,7 @@ export const AddChangeRemove: Story = {
 export const OtherAmount: Story = {
   name: 'Another amount',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /^Other amount/ }))
     const field = page.getByRole('textbox', { name: 'Amount' })
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
@@ -104,7 +105,7 @@ export const Delinquent: Story = {
   name: 'Delinquent years',
   args: { path: '/overview-parcel/08-004530/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Since 2023')).toBeVisible()
     await expect(page.getByText('The delinquent balance must be paid first.')).toBeVisible()
     await expect(page.getByText('Total due')).toBeVisible()
@@ -116,7 +117,7 @@ export const CarriedIntoTheLatestYear: Story = {
   tags: ['!dev'],
   args: { path: '/overview-parcel/08-004530/2024/real-estate-tax' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('link', { name: 'See the bill for 2025' }))
     await expect(await page.findByText('Since 2023')).toBeVisible()
   },
@@ -126,7 +127,7 @@ export const Held: Story = {
   name: 'Not payable online: a lien',
   args: { path: '/overview-parcel/08-004571/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { name: 'This bill cannot be paid here' }),
     ).toBeVisible()
@@ -139,7 +140,7 @@ export const PaidWithHistory: Story = {
   name: 'Paid, with its history',
   args: { path: '/overview-parcel/08-004544/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { name: 'Nothing is due for 2025' }),
     ).toBeVisible()
@@ -152,7 +153,7 @@ export const HistoryFailed: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: answers('getBillHistory', 500) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByText('Payment history'))
     await expect(await page.findByText(/^The payment history could not be loaded/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add $948.64 to cart' })).toBeVisible()
@@ -163,7 +164,7 @@ export const HistoryLoading: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: neverAnswers('getBillHistory') } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(await page.findByText('Payment history'))
     await expect(await page.findByText('Loading')).toBeInTheDocument()
   },
@@ -176,7 +177,7 @@ export const PendingWithSpecialAssessments: Story = {
     cloud: { faults: answers('getBill', 200, billAnswer) },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByText(/was made today at 10:02 AM\. Posting takes 1–3 days/),
     ).toBeVisible()
@@ -197,7 +198,7 @@ export const NoBillForYear: Story = {
   name: 'No bill for that year',
   args: { path: '/overview-parcel/08-004512/2019/real-estate-tax' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('No bill for 2019. Choose another year.')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: '2024' }))
     await expect(await page.findByRole('table', { name: 'Charges for 2024' })).toBeVisible()
@@ -208,7 +209,7 @@ export const AlreadyInCart: Story = {
   name: 'Already in the cart',
   args: { cart: [firstHalf, secondHalf] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { name: 'In your cart: $1,861.08' }),
     ).toBeVisible()
@@ -231,7 +232,7 @@ export const PaymentBeingChecked: Story = {
     }
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByText('We are checking your payment of this bill. Do not pay it again.'),
     ).toBeVisible()
@@ -249,7 +250,7 @@ export const OneBillAtATime: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('button', { name: 'Pay $948.64 now' })).toBeVisible()
     await expect(page.getByText('Pay one bill at a time on this site.')).toBeVisible()
   },
@@ -263,7 +264,7 @@ export const PaymentsOff: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { name: 'Online payments are paused' }),
     ).toBeVisible()
@@ -275,7 +276,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getBill') } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
   },
 }
 
@@ -283,7 +284,7 @@ export const Failed: Story = {
   name: 'The bill cannot be loaded',
   args: { cloud: { faults: answers('getBill', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByText(/^Reference: /)).toBeVisible()
   },
@@ -291,7 +292,7 @@ export const Failed: Story = {
 
 const leadsToNotFound: Story['play'] = async ({ canvasElement }) => {
   await expect(
-    await within(canvasElement).findByRole('heading', { name: 'We could not find that page' }),
+    await inside(canvasElement).findByRole('heading', { name: 'We could not find that page' }),
   ).toBeVisible()
 }
 
@@ -311,7 +312,7 @@ export const Phone: Story = {
   tags: ['!dev'],
   globals: onPhone,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const bar = await page.findByRole('button', { name: 'Add $948.64 to cart' })
     await expect(bar).toBeVisible()
     const { scrollWidth, clientWidth } = document.documentElement
@@ -334,7 +335,7 @@ export const Japanese: Story = {
   tags: ['!dev'],
   globals: { locale: 'ja', ...onPhone },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { name: '金額を選ぶ' })).toBeVisible()
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

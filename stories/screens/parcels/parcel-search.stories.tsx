@@ -4,6 +4,7 @@ import { firstHalf, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 const market = '/real-estate-tax/search?by=address&q=Market&house=11-13'
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** The result lines without the head. */
 async function linesOf(canvasElement: HTMLElement) {
-  const table = await within(canvasElement).findByRole('table', {
+  const table = await inside(canvasElement).findByRole('table', {
     name: 'Bills found: Real estate tax',
   })
   return within(table).getAllByRole('row').slice(1)
@@ -29,7 +30,7 @@ export const Start: Story = {
   name: 'Before a search',
   args: { path: '/real-estate-tax/search' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Type the parcel number/u)).toHaveTextContent(
       'Type the parcel number, like 08-004512. The first few digits are enough.',
     )
@@ -41,7 +42,7 @@ export const Start: Story = {
 export const Full: Story = {
   name: 'Results',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const lines = await linesOf(canvasElement)
     await expect(lines).toHaveLength(5)
     await expect(page.getByRole('heading', { name: '5 parcels' })).toBeVisible()
@@ -67,7 +68,7 @@ export const Dark: Story = { ...Full, name: 'Dark', tags: ['!dev'], globals: { t
 export const SelectAndAdd: Story = {
   name: 'Several bills into the cart',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await linesOf(canvasElement)
     const tick = (account: string) =>
       page.getByRole('checkbox', { name: `Select ${account}, 2025` })
@@ -96,7 +97,7 @@ export const SelectAndAdd: Story = {
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await linesOf(canvasElement)
     page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }).focus()
     await userEvent.keyboard(' ')
@@ -114,7 +115,7 @@ export const TypingSearches: Story = {
   tags: ['!dev'],
   args: { path: '/real-estate-tax/search' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const field = await page.findByRole('searchbox', { name: 'Parcel number' })
     await userEvent.type(field, '0')
     await expect(await page.findByText('Type at least 2 characters.')).toBeVisible()
@@ -132,7 +133,7 @@ export const EnterSearchesAtOnce: Story = {
   tags: ['!dev'],
   args: { path: '/real-estate-tax/search?by=owner' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const field = await page.findByRole('searchbox', { name: 'Owner name' })
     await userEvent.type(field, '{Enter}')
     // Below the field, and announced.
@@ -146,7 +147,7 @@ export const UnusualNumber: Story = {
   name: 'A number that looks unusual',
   args: { path: '/real-estate-tax/search' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const field = await page.findByRole('searchbox', { name: 'Parcel number' })
     await userEvent.type(field, '4512{Enter}')
     await expect(await page.findByText('Parcel numbers here look like 08-004512.')).toBeVisible()
@@ -158,7 +159,7 @@ export const Empty: Story = {
   name: 'Nothing found',
   args: { path: '/real-estate-tax/search?q=08-004599' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByText(/^No bills match 08-004599\. Check the number on your bill/),
     ).toBeVisible()
@@ -175,7 +176,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('searchBills') } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Loading')).toBeInTheDocument()
     await expect(page.getByRole('searchbox')).toHaveValue('Market')
   },
@@ -185,7 +186,7 @@ export const Failed: Story = {
   name: 'The search fails',
   args: { cloud: { faults: answers('searchBills', 500, { message: 'No' }) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const alert = within(await page.findByRole('alert'))
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(alert.getByText(/^Reference: /)).toBeVisible()
@@ -204,7 +205,7 @@ export const CountySystemDown: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(
+      await inside(canvasElement).findByText(
         /^The county’s system is not answering; last checked 10:0\d AM\./,
       ),
     ).toBeVisible()
@@ -215,7 +216,7 @@ export const TooMany: Story = {
   name: 'Too many searches',
   args: { path: '/real-estate-tax/search?by=address&q=Street' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('More than 200 matches')).toBeVisible()
     await expect(page.getByText('Add a house number.')).toBeVisible()
   },
@@ -225,7 +226,7 @@ export const Pages: Story = {
   name: 'Many results',
   args: { path: '/real-estate-tax/search?q=08' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^1–25 of \d+$/)).toBeVisible()
     await userEvent.click(page.getByRole('checkbox', { name: /^Select 08-001000/ }))
     await userEvent.click(page.getByRole('link', { name: 'Next' }))
@@ -243,7 +244,7 @@ export const BadAddress: Story = {
     path: '/real-estate-tax/search?by=colour&q=+&page=-3&year=soon&status=maybe&per_page=7&sort=x',
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Type the parcel number/)).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025')
   },
@@ -253,7 +254,7 @@ export const Filters: Story = {
   name: 'Filtered results',
   args: { path: market },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await linesOf(canvasElement)
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Which bills' }), 'Only due')
     await waitFor(async () => expect(await linesOf(canvasElement)).toHaveLength(4))
@@ -271,7 +272,7 @@ export const AlreadyInCart: Story = {
   name: 'Already in the cart',
   args: { cart: [firstHalf, secondHalf] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await linesOf(canvasElement)
     await expect(page.getByText('In your cart')).toBeVisible()
     await expect(page.queryByRole('checkbox', { name: 'Select 08-004512, 2025' })).toBeNull()
@@ -284,7 +285,7 @@ export const CartFull: Story = {
     cart: Array.from({ length: 20 }, (_, index) => ({ ...firstHalf, id: `other-${index}` })),
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await linesOf(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004518, 2025' }))
     await userEvent.click(page.getByRole('button', { name: /^Add 1 to cart/ }))
@@ -296,7 +297,7 @@ export const OneBillAtATime: Story = {
   name: 'One bill at a time',
   args: { path: '/building-permits/search?q=BP-2026', tenant: 'stow' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { name: /permits$/ })).toBeVisible()
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
@@ -311,7 +312,7 @@ export const PaymentsOff: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await linesOf(canvasElement)
     await expect(page.queryByRole('checkbox')).toBeNull()
     const cart = within(page.getByRole('region', { name: 'Cart' }))
@@ -324,7 +325,7 @@ export const Phone: Story = {
   tags: ['!dev'],
   globals: onPhone,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await linesOf(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Select 08-004512, 2025' }))
     const bar = page.getByRole('button', { name: 'Add 1 to cart · $1,861.08' })
@@ -342,7 +343,7 @@ export const German: Story = {
   tags: ['!dev'],
   globals: { locale: 'de', ...onPhone },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Erste Rate überfällig')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },

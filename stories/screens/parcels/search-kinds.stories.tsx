@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 // The searches that only some kinds of bills have (product.md P3).
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const TwoFacts: Story = {
   name: 'A utility account asks for two facts',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const number = await page.findByRole('searchbox', { name: 'Account number' })
     await expect(page.getByText(/^Type the account number, then add one more fact/)).toBeVisible()
     await userEvent.type(number, '10 2232')
@@ -50,7 +51,7 @@ export const TwoFactsJapanese: Story = { tags: ['!dev'], globals: { locale: 'ja'
 export const PartOfANumber: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.type(await page.findByRole('searchbox', { name: 'Account number' }), '10')
     await userEvent.type(page.getByRole('textbox', { name: 'ZIP code' }), '44883{Enter}')
     await expect(await page.findByText(/Type each fact in full/)).toBeVisible()
@@ -62,7 +63,7 @@ export const TooManyWrongFacts: Story = {
   name: 'Too many wrong facts',
   args: { ...water, cloud: { faults: answers('searchBills', 429) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const number = await page.findByRole('searchbox', { name: 'Account number' })
     await userEvent.type(number, '10-002232')
     const name = page.getByRole('textbox', { name: 'Last name' })
@@ -76,7 +77,7 @@ export const TooManyWrongFacts: Story = {
 export const NoCardNumbers: Story = {
   name: 'A card number is no account number',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const number = await page.findByRole('searchbox', { name: 'Account number' })
     await userEvent.type(number, '4788 2500 0012 1443')
     await expect(page.getByText('Do not enter card numbers here.')).toBeVisible()
@@ -89,7 +90,7 @@ export const NameAndDateOfBirth: Story = {
   name: 'A court case by name and date of birth',
   args: court,
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const name = await page.findByRole('searchbox', { name: 'Last name, first name' })
     await userEvent.type(name, 'thiel')
     await expect(
@@ -109,7 +110,7 @@ export const Contractor: Story = {
   name: 'Permits by contractor',
   args: { path: '/building-permits/search?by=contractor&q=buckeye', tenant: 'miamicounty' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('link', { name: 'BP-2026-00418' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Contractor' })).toHaveAttribute(
       'aria-current',
@@ -126,7 +127,7 @@ export const Staff: Story = {
   args: { ...water, path: '/water-sewer/search?q=10-002232', persona: 'other-merchant-admin' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('link', { name: '10-002232' }),
+      await inside(canvasElement).findByRole('link', { name: '10-002232' }),
     ).toBeVisible()
   },
 }
@@ -139,6 +140,6 @@ export const Failed: Story = {
     cloud: { faults: answers('searchBills', 500) },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^The search did not work/)).toBeVisible()
+    await expect(await inside(canvasElement).findByText(/^The search did not work/)).toBeVisible()
   },
 }

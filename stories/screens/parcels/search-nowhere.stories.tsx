@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 /** Addresses of departments whose bills cannot be searched. */
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const leadsToNotFound: Story['play'] = async ({ canvasElement }) => {
   await expect(
-    await within(canvasElement).findByRole('heading', { name: 'We could not find that page' }),
+    await inside(canvasElement).findByRole('heading', { name: 'We could not find that page' }),
   ).toBeVisible()
 }
 

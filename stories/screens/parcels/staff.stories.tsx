@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { firstHalf } from '../../support/cart-items'
 import { Screen } from '../../support/screen'
+import { inside } from '../../support/page'
 
 // Staff looks at what citizens see, and neither fills a cart nor pays (product.md 4.1).
 
@@ -24,7 +25,7 @@ const leadsToAccount = async (link: HTMLElement, account: string) =>
   )
 
 const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const page = within(canvasElement)
+  const page = inside(canvasElement)
   await expect(
     await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
   ).toBeVisible()
@@ -48,7 +49,7 @@ export const BillOnPhone: Story = {
   play: async (context) => {
     await nothingToPay(context)
     // A table that is wider than the phone can be reached and scrolled by keyboard.
-    const table = within(context.canvasElement).getByRole('table', { name: 'Charges for 2025' })
+    const table = inside(context.canvasElement).getByRole('table', { name: 'Charges for 2025' })
     const box = table.parentElement
     await waitFor(() =>
       expect(box?.tabIndex === 0).toBe((box?.scrollWidth ?? 0) > (box?.clientWidth ?? 0)),
@@ -65,7 +66,7 @@ export const HeldBill: Story = {
   name: 'A clerk looks at a bill that is held',
   args: { path: '/overview-parcel/08-004571/2025/real-estate-tax' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     // Why it cannot be paid is as true for staff.
     await expect(await page.findByText(/Call/u, { selector: 'section p' })).toBeVisible()
     await expect(page.queryByText(/^Staff accounts/u)).toBeNull()
@@ -77,7 +78,7 @@ export const Search: Story = {
   name: 'A clerk searches',
   args: { path: search },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('link', { name: '08-004512' })).toBeVisible()
     await expect(page.queryByRole('checkbox')).toBeNull()
     await expect(page.queryByRole('heading', { name: 'Cart' })).toBeNull()
@@ -88,7 +89,7 @@ export const Checkout: Story = {
   name: 'A clerk may not pay',
   args: { path: '/checkout' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('heading', { level: 1, name: 'You cannot see this page' }),
     ).toBeVisible()
@@ -105,7 +106,7 @@ export const CitizenPays: Story = {
   name: 'A signed-in citizen pays',
   args: { persona: 'user', cart: [] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('button', { name: 'Add $948.64 to cart' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
     await expect(page.queryByRole('link', { name: 'Open the account view' })).toBeNull()

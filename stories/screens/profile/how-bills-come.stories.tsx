@@ -89,7 +89,7 @@ export const EbillingFailed: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: answers('listLinkedAccounts', 500) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('button', { name: 'Try again' }, { timeout: 3_000 }),
     ).toBeVisible()
@@ -176,7 +176,7 @@ export const NotificationsLoading: Story = {
   tags: ['!dev'],
   args: { path: notifications, cloud: { faults: neverAnswers('getSubscriptions') } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
   },
 }
 
@@ -184,7 +184,7 @@ export const NotificationsFailed: Story = {
   tags: ['!dev'],
   args: { path: notifications, cloud: { faults: answers('getSubscriptions', 500) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByText(/^Your choices could not be loaded/u, {}, { timeout: 3_000 }),
     ).toBeVisible()
@@ -198,7 +198,7 @@ export const NotificationsRefused: Story = {
     cloud: { faults: answers('getSubscriptions', 403, { error: 'No' }) },
   },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Your role \(User\)/u)).toBeVisible()
   },
 }

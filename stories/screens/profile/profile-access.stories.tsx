@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { profilePath } from './at-the-profile'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Profile/Who may see it',
@@ -18,7 +19,7 @@ export const SomebodyElses: Story = {
   // Asking for it would lead to the page that nothing was found.
   args: { path: '/user-profile/5', cloud: { faults: answers('getUser', 404) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^This profile belongs to someone else/u)).toBeVisible()
     await expect(page.queryByRole('textbox')).toBeNull()
     await expect(page.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute(
@@ -32,7 +33,7 @@ export const Refused: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: answers('getUser', 403, { error: 'No' }) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/^Your role \(User\)/u)).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
@@ -42,7 +43,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getUser') } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Loading')).toBeInTheDocument()
     await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   },
@@ -52,7 +53,7 @@ export const Failed: Story = {
   name: 'The profile cannot be loaded',
   args: { cloud: { faults: answers('getUser', 500) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(
       await page.findByRole('button', { name: 'Try again' }, { timeout: 3_000 }),
     ).toBeVisible()

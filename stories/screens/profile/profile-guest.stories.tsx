@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Screen } from '../../support/screen'
 import { profilePath } from './at-the-profile'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Profile/For a guest',
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Guest: Story = {
   name: 'A guest is asked to sign in',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Sign in to see your profile.')).toBeVisible()
     await expect(
       within(page.getByRole('main')).getByRole('link', { name: 'Sign in' }),
@@ -27,7 +28,7 @@ export const GuestWithTheLinkOfAMail: Story = {
   tags: ['!dev'],
   args: { path: `${profilePath}?confirm=abc` },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Sign in to confirm your e-mail address.')).toBeVisible()
   },
 }
@@ -36,7 +37,7 @@ export const GuestOnTheRoot: Story = {
   tags: ['!dev'],
   args: { tenant: null, path: '/user-profile/1' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText('Sign in to see your profile.')).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '../../support/faults'
-import type { Page } from '../../support/page'
+import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function open(canvasElement: HTMLElement) {
-  const page = within(canvasElement)
+  const page = inside(canvasElement)
   const [link] = await page.findAllByRole('button', { name: 'Find a receipt' })
   if (!link) throw new Error('nothing opens the dialog')
   await userEvent.click(link)
@@ -111,7 +111,7 @@ export const Found: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: answers('lookUpReceipt', 200, { data: { id: 'no-such-receipt' } }) } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const dialog = await open(canvasElement)
     await fillIn(dialog, 'CT-T9NM-22XS')
     // This world has no such receipt; the story checks the request.

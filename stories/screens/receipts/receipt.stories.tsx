@@ -4,6 +4,7 @@ import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { bill, openBill, receipt, shows } from './a-receipt'
 import { headed, parts } from './receipt-parts'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Receipt/After paying',
@@ -253,7 +254,7 @@ export const Failed: Story = {
   args: { cloud: { faults: answers('getReceipt', 500) } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('button', { name: 'Try again' }),
+      await inside(canvasElement).findByRole('button', { name: 'Try again' }),
     ).toBeVisible()
   },
 }
@@ -262,6 +263,6 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getReceipt') } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
   },
 }

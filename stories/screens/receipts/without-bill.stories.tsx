@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Screen } from '../../support/screen'
 import { bill, receipt, shows } from './a-receipt'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Receipt/Without a bill',
@@ -54,7 +55,7 @@ export const DogLicenses: Story = {
     total_cents: 4_395,
   }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await page.findByRole('heading', { level: 1, name: /^Paid \$/u })
     await expect(page.getByText('Dog licenses · Dog license, one year')).toBeVisible()
     await expect(page.getByText(/How many dogs or kennels/)).toBeVisible()

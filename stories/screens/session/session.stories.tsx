@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
 import { SessionCover } from '@/screens/entry/session/session-cover'
 import { dark, german, inKit } from '../../support/kit'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Sign-in/Inactive for long',
@@ -19,7 +20,7 @@ const stay = { name: 'Stay signed in' }
 export const Warning: Story = {
   name: 'Two minutes before the end',
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Are you still there?' }))
     await expect(dialog.getByRole('timer')).toHaveTextContent('You will be signed out in 1:45.')
     await waitFor(() =>
@@ -39,7 +40,7 @@ export const ClosedByEscape: Story = {
   tags: ['!dev'],
   name: 'Esc stays, as closing does',
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByRole('dialog')
+    await inside(canvasElement).findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onStay).toHaveBeenCalledOnce()
     await expect(args.onSignOut).not.toHaveBeenCalled()
@@ -50,7 +51,7 @@ export const LastMinute: Story = {
   name: 'The last seconds',
   args: { secondsLeft: 29 },
   play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = within(await inside(canvasElement).findByRole('dialog'))
     await expect(dialog.getByRole('timer')).toHaveTextContent('0:29')
     await expect(dialog.getByRole('status')).toHaveTextContent(
       '30 seconds until you are signed out.',
@@ -71,7 +72,7 @@ export const Over: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const cover = await within(canvasElement).findByRole('dialog', { name: /Signing you out/u })
+    const cover = await inside(canvasElement).findByRole('dialog', { name: /Signing you out/u })
     const { width, height } = cover.getBoundingClientRect()
     await expect([width, height]).toEqual([window.innerWidth, window.innerHeight])
     // Nothing takes it away but the end of the session.

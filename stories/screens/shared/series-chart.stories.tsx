@@ -6,6 +6,7 @@ import { ChartSkeleton } from '@/ui/chart/chart-frame'
 import { ShareBar } from '@/ui/chart/share-bar'
 import { Card } from '@/ui/layout/card'
 import { dark, inKit } from '../../support/kit'
+import { inside } from '../../support/page'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const round = new Intl.NumberFormat('en-US', {
@@ -68,7 +69,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const drawn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('img', { name: /chart/ })
+  inside(canvasElement).findByRole('img', { name: /chart/ })
 
 export const Columns: Story = {
   name: 'Columns',
@@ -95,7 +96,7 @@ export const OnPhone: Story = {
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     const chart = await drawn(canvasElement)
     await waitFor(() => expect(chart.querySelectorAll('[data-series=value]')).toHaveLength(7))
     chart.focus()
@@ -110,7 +111,7 @@ export const ByKeyboard: Story = {
 export const AsATable: Story = {
   name: 'As a table',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.click(page.getByText('Show as a table'))
     const table = within(page.getByRole('table', { name: 'Paid per day' }))
     await expect(table.getAllByRole('row')).toHaveLength(8)
@@ -121,7 +122,7 @@ export const Nothing: Story = {
   name: 'Nothing to show',
   args: { points: daysOf(7).map((point) => ({ ...point, value: 0, before: null })) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing to show for this time.')).toBeVisible()
+    await expect(inside(canvasElement).getByText('Nothing to show for this time.')).toBeVisible()
   },
 }
 

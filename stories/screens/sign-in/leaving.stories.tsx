@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Leaving } from '@/screens/entry/sign-in/leaving'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { Messages } from '@/i18n/provider'
+import { inside } from '../../support/page'
 
 const meta = {
   title: 'Sign-in/On the way',
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 function says(text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1, name: text })
+    const heading = inside(canvasElement).getByRole('heading', { level: 1, name: text })
     // The button that had focus is gone with the form.
     await expect(heading).toHaveFocus()
   }

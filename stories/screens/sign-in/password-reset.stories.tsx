@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { resetToken } from '@/state/reset-token'
 import { answers } from '../../support/faults'
-import type { Page } from '../../support/page'
+import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function ask(canvasElement: HTMLElement, email: string): Promise<Page> {
-  const page = within(canvasElement)
+  const page = inside(canvasElement)
   const button = await page.findByRole('button', { name: 'Send link' })
   const field = page.getByRole('textbox', { name: 'E-mail address' })
   await userEvent.clear(field)
@@ -26,7 +26,7 @@ async function ask(canvasElement: HTMLElement, email: string): Promise<Page> {
 export const Ask: Story = {
   name: 'Ask for a link',
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByRole('link', { name: 'Back to sign in' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('')
   },
@@ -104,7 +104,7 @@ export const AgainFails: Story = {
 const linked = '/password-reset-confirm?token=not.known'
 
 async function choose(canvasElement: HTMLElement, password: string, again = password) {
-  const page = within(canvasElement)
+  const page = inside(canvasElement)
   const button = await page.findByRole('button', { name: 'Set new password' })
   await userEvent.type(page.getByLabelText('New password'), password)
   await userEvent.type(page.getByLabelText('Repeat the new password'), again)
@@ -116,7 +116,7 @@ export const Choose: Story = {
   name: 'Choose a new password',
   args: { path: linked },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await userEvent.type(await page.findByLabelText('New password'), 'Long-enough-1')
     await expect(page.getByText('Strong.')).toBeVisible()
   },
@@ -165,7 +165,7 @@ export const NoLink: Story = {
   args: { path: '/password-reset-confirm' },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Open the link in your e-mail' }),
+      await inside(canvasElement).findByRole('heading', { name: 'Open the link in your e-mail' }),
     ).toBeVisible()
   },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { rememberedName, rememberName } from '@/state/remembered-name'
 import { type EndReason, purgeSession } from '@/state/session'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
-import type { Page } from '../../support/page'
+import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
@@ -19,7 +19,7 @@ const email = 'user@miamicounty.example'
 const nameField = 'E-mail or user name'
 
 async function open(canvasElement: HTMLElement): Promise<Page> {
-  const page = within(canvasElement)
+  const page = inside(canvasElement)
   await page.findByRole('button', { name: 'Sign in' })
   return page
 }
@@ -255,6 +255,6 @@ export const Maintenance: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/We are changing banks/)).toBeVisible()
+    await expect(await inside(canvasElement).findByText(/We are changing banks/)).toBeVisible()
   },
 }

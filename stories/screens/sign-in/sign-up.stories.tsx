@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import type { Page } from '../../support/page'
+import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function open(canvasElement: HTMLElement): Promise<Page> {
-  const page = within(canvasElement)
+  const page = inside(canvasElement)
   await page.findByRole('button', { name: 'Create account' })
   return page
 }
@@ -152,7 +152,7 @@ export const Root: Story = {
   name: 'Not on the provider’s site',
   args: { tenant: null },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+    const page = inside(canvasElement)
     await expect(await page.findByText(/Create your account there/)).toHaveTextContent(
       'miamicounty.pay.localhost',
     )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ComboboxField } from '@/ui/form/combobox-field'
 import { DateField } from '@/ui/form/date-field'
 import { FileField } from '@/ui/form/file-field'
@@ -12,6 +12,7 @@ import { TextArea } from '@/ui/form/text-area'
 import { Dialog } from '@/ui/overlay/dialog'
 import { departments, roles } from '../../support/form-choices'
 import { inKit } from '../../support/kit'
+import { inside } from '../../support/page'
 
 /** What each piece tells its form. */
 const told = fn<(value: unknown) => void>()
@@ -43,7 +44,7 @@ export const Combobox: Story = {
   tags: ['!dev'],
   render: () => <Department />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const input = canvas.getByRole('combobox', { name: 'Department' })
     await userEvent.tab()
     await userEvent.keyboard('util')
@@ -68,8 +69,8 @@ export const ComboboxInDialog: Story = {
   name: 'Esc closes the list first, the dialog second',
   render: () => <DepartmentInDialog />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Department' }))
+    const canvas = inside(canvasElement)
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Department' }))
     await waitFor(() => expect(canvas.getByRole('option', { name: 'Permits' })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() =>
@@ -100,7 +101,7 @@ export const MultiSelect: Story = {
   tags: ['!dev'],
   render: () => <Departments />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const input = canvas.getByRole('combobox', { name: 'Departments' })
     await expect(input).toHaveAccessibleDescription('1 chosen: Water')
     await userEvent.click(input)
@@ -128,7 +129,7 @@ export const DateTyped: Story = {
   tags: ['!dev'],
   render: () => <Opens />,
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Opens on' })
+    const input = inside(canvasElement).getByRole('textbox', { name: 'Opens on' })
     await userEvent.type(input, '7/10/26')
     await expect(told).toHaveBeenLastCalledWith('2026-07-10')
     await userEvent.tab()
@@ -146,7 +147,7 @@ export const DateInCalendar: Story = {
   tags: ['!dev'],
   render: () => <Opens max="2026-08-15" />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const input = canvas.getByRole('textbox', { name: 'Opens on' })
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }))
     const day = (name: string) => canvas.findByRole('button', { name })
@@ -174,7 +175,7 @@ export const Money: Story = {
   globals: { locale: 'de' },
   render: () => <Fee />,
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Fee' })
+    const input = inside(canvasElement).getByRole('textbox', { name: 'Fee' })
     await userEvent.type(input, '1.234,5')
     await expect(told).toHaveBeenLastCalledWith(123_450)
     await expect(input).toHaveValue('1.234,5')
@@ -198,7 +199,7 @@ export const Radio: Story = {
   tags: ['!dev'],
   render: () => <Role />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await userEvent.tab()
     const clerk = canvas.getByRole('radio', { name: 'Merchant User' })
     await expect(clerk).toHaveFocus()
@@ -218,7 +219,7 @@ export const SwitchAndNote: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('switch', { name: 'Paperless bills' })).toBeChecked()
@@ -243,7 +244,7 @@ export const FileChosenAndRemoved: Story = {
   tags: ['!dev'],
   render: () => <Upload />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    const canvas = inside(canvasElement)
     const input = canvas.getByLabelText('Accounts')
     await expect(input).toHaveAccessibleDescription('.csv, up to 25 MB')
     await userEvent.upload(input, new File(['a,b'], 'accounts.csv'))

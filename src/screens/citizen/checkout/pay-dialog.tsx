@@ -125,7 +125,7 @@ function useHeadingFocus(view: string) {
   useEffect(() => {
     if (before.current === view) return
     before.current = view
-    heading.current?.closest<HTMLElement>('[data-modal-title]')?.focus()
+    heading.current?.closest('h2')?.focus()
   }, [view])
   return heading
 }

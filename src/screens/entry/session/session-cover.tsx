@@ -12,6 +12,8 @@ const Root = chakra('dialog', {
     bg: 'canvas',
     color: 'fg',
     outline: 'none',
+    // Under a dialog the rest of the page takes no presses.
+    pointerEvents: 'auto',
     _open: { display: 'grid', placeItems: 'center' },
     _print: { bg: 'canvas' },
   },

@@ -27,7 +27,7 @@ export function useMovedFocus(
     const row = list.current?.querySelector(`[data-department="${CSS.escape(to.id)}"]`)
     const control = row?.querySelector<HTMLElement>(`[data-focus=${to.on}]`)
     // Behind a dialog nothing takes focus.
-    if (!control || document.querySelector('dialog[open]')) return
+    if (!control || document.querySelector('[aria-modal=true]')) return
     wanted.current = null
     control.focus()
   })

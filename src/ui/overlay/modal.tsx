@@ -1,0 +1,82 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode, RefObject } from 'react'
+import { backdropRecipe, modalRecipe, positionerRecipe } from '@/ui/theme/recipes/modal'
+import { useBackGesture } from './use-back-gesture'
+
+const Backdrop = chakra(Dialog.Backdrop, backdropRecipe)
+const Positioner = chakra(Dialog.Positioner, positionerRecipe)
+
+/** The box itself; `shape` says whether it is a dialog or a drawer. */
+export const ModalContent = chakra(Dialog.Content, modalRecipe)
+/** Names the dialog, and takes focus when it opens unless `initialFocus` says otherwise. */
+export const ModalTitle = chakra(
+  Dialog.Title,
+  { base: { textStyle: 'h2' } },
+  { defaultProps: { tabIndex: -1, 'data-autofocus': '' } },
+)
+
+export interface ModalProps {
+  /** Esc, the back gesture of a phone, or the close button. It stays until it is unmounted. */
+  onClose: () => void
+  /** No close button and no Esc: a running action cannot be left. */
+  locked?: boolean
+  closeOnOutsideClick?: boolean
+  /** The element that gets focus on opening; default: the title. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+interface ModalFrameProps extends ModalProps {
+  at: 'center' | 'start' | 'end'
+  /** A `ModalContent`. */
+  children: ReactNode
+}
+
+/** What every dialog and drawer has around its box; open as long as it is mounted. */
+export function Modal({
+  onClose,
+  locked = false,
+  closeOnOutsideClick = false,
+  initialFocus,
+  at,
+  children,
+}: ModalFrameProps) {
+  const ask = () => {
+    if (!locked) onClose()
+  }
+  useBackGesture(ask)
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={ask}
+      closeOnEscape={!locked}
+      closeOnInteractOutside={closeOnOutsideClick && !locked}
+      initialFocusEl={() => initialFocus?.current ?? null}
+      onEscapeKeyDown={closePopoverFirst}
+      onInteractOutside={(event) => {
+        if (isInNativeDialog(event.detail.originalEvent.target)) event.preventDefault()
+      }}
+      // One that opened above stays when this one closes: the end of a session must not be missed.
+      onRequestDismiss={(event) => event.preventDefault()}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner at={at}>{children}</Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+/** A note of the browser's own (`InfoPopover`) is above the dialog, and closes before it. */
+function closePopoverFirst(event: KeyboardEvent): void {
+  const shown = document.querySelector<HTMLElement>(':popover-open')
+  if (shown === null) return
+  event.preventDefault()
+  if (shown.popover === 'auto') shown.hidePopover()
+}
+
+/** The demonstration's panel, and the cover of a session's end, are above everything. */
+function isInNativeDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null
+}
