@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { ClockIcon, CloseIcon, MailIcon, PlaceIcon, UserIcon } from '@/ui/display/icons'
@@ -147,7 +148,8 @@ export function Panel({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const dialog = root.current
     if (dialog === null) return
-    if (isNarrow() || document.querySelector('dialog:modal, [aria-modal=true]') !== null) dialog.showModal()
+    if (isNarrow() || document.querySelector('dialog:modal, [aria-modal=true]') !== null)
+      dialog.showModal()
     // Not `show()`, which takes focus: after a reload the panel must not.
     else dialog.open = true
     if (!panel.resumed) title.current?.focus()
@@ -161,7 +163,8 @@ export function Panel({ onClose }: { onClose: () => void }) {
   }, [])
 
   const [Content] = contents[part]
-  return (
+  // Outside the page, which an open dialog hides from screen readers.
+  return createPortal(
     <Root
       ref={root}
       aria-labelledby={id}
@@ -231,6 +234,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
         </chakra.div>
       </chakra.div>
       <Said role="status">{said}</Said>
-    </Root>
+    </Root>,
+    document.body,
   )
 }

@@ -10,6 +10,10 @@ import { endForInactivity, signOut } from './session-flow'
 import { phaseNow, touchActivity } from '@/state/activity'
 import { watchInactivity } from '@/state/inactivity-watch'
 import { session } from '@/state/session'
+import { loadModal } from '@/ui/overlay/dialog'
+
+/** Long after the first screen, long before the warning. */
+const warningLoadMs = 60_000
 
 interface InactivityWatchProps {
   /** The session is over while its page is still mounted under the cover. */
@@ -32,6 +36,12 @@ export function InactivityWatch({ onCover }: InactivityWatchProps) {
       }),
     [],
   )
+
+  // The warning does not wait for a network that may be gone by then.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadModal().catch(() => undefined), warningLoadMs)
+    return () => clearTimeout(timer)
+  }, [])
 
   if (over) return <SessionCover />
   if (phase.at !== 'warning') return null

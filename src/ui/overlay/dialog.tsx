@@ -1,35 +1,42 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ModalProps } from './modal'
+import type { ModalWindowProps } from './modal-window'
 
-/** A screen that shows a dialog at once asks for its script with its own. */
-export const loadModal = () => import('./modal-window')
+let ModalWindow: ComponentType<ModalWindowProps> | undefined
 
-/** Loads when a dialog first opens: no citizen's screen brings it along. */
-export const LazyModal = lazy(async () => ({ default: (await loadModal()).ModalWindow }))
+/** For a screen that knows that a dialog comes next. */
+export async function loadModal(): Promise<void> {
+  const part = await import('./modal-window')
+  ModalWindow = part.ModalWindow
+}
 
-interface DialogProps {
+/**
+ * Loads when a dialog first opens, so that no citizen's screen brings it along. Not React's `lazy`,
+ * which suspends once even if the script is there, and then holds the page back for 300 ms.
+ */
+export function LazyModal(props: ModalWindowProps) {
+  const [, setLoaded] = useState(ModalWindow !== undefined)
+  const [failure, setFailure] = useState<Error | null>(null)
+  useEffect(() => {
+    if (!ModalWindow) loadModal().then(() => setLoaded(true), setFailure)
+  }, [])
+  if (failure !== null) throw failure
+  return ModalWindow ? <ModalWindow {...props} /> : null
+}
+
+interface DialogProps extends ModalProps {
+  /** The dialog stays until this is false, whatever `onClose` was told. */
   open: boolean
-  /** Esc, or the close button. The dialog stays open until `open` says otherwise. */
-  onClose: () => void
   title: ReactNode
   children: ReactNode
   /** Buttons that stay at the bottom while the content scrolls. */
   footer?: ReactNode
   size?: 'md' | 'lg'
   fullOnPhone?: boolean
-  /** Off by default: a click outside must not lose typed input (product.md 2.2). */
-  closeOnOutsideClick?: boolean
-  /** No close button and no Esc: a running action cannot be left. */
-  locked?: boolean
-  /** The element that gets focus on opening; default: the title. */
-  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /** A modal dialog: the page behind is out of reach, focus stays inside and returns afterwards. */
 export function Dialog({ open, size = 'md', fullOnPhone = true, ...dialog }: DialogProps) {
   if (!open) return null
-  return (
-    <Suspense>
-      <LazyModal shape="dialog" {...{ size, fullOnPhone }} {...dialog} />
-    </Suspense>
-  )
+  return <LazyModal shape="dialog" {...{ size, fullOnPhone }} {...dialog} />
 }

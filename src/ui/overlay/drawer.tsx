@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { LazyModal } from './dialog'
 
 interface DrawerProps {
@@ -17,8 +17,6 @@ interface DrawerProps {
 export function Drawer({ open, wide = false, ...drawer }: DrawerProps) {
   if (!open) return null
   return (
-    <Suspense>
-      <LazyModal shape="drawer" size={wide ? 'wideSide' : 'side'} closeOnOutsideClick {...drawer} />
-    </Suspense>
+    <LazyModal shape="drawer" size={wide ? 'wideSide' : 'side'} closeOnOutsideClick {...drawer} />
   )
 }

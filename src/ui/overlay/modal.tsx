@@ -22,6 +22,7 @@ export interface ModalProps {
   onClose: () => void
   /** No close button and no Esc: a running action cannot be left. */
   locked?: boolean
+  /** Off by default: a click outside must not lose typed input (product.md 2.2). */
   closeOnOutsideClick?: boolean
   /** The element that gets focus on opening; default: the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -53,7 +54,7 @@ export function Modal({
       closeOnEscape={!locked}
       closeOnInteractOutside={closeOnOutsideClick && !locked}
       initialFocusEl={() => initialFocus?.current ?? null}
-      onEscapeKeyDown={closePopoverFirst}
+      onEscapeKeyDown={leaveToWhatIsAbove}
       onInteractOutside={(event) => {
         if (isInNativeDialog(event.detail.originalEvent.target)) event.preventDefault()
       }}
@@ -68,8 +69,9 @@ export function Modal({
   )
 }
 
-/** A note of the browser's own (`InfoPopover`) is above the dialog, and closes before it. */
-function closePopoverFirst(event: KeyboardEvent): void {
+/** Esc closes the browser's own note (`InfoPopover`) and the demonstration's panel first. */
+function leaveToWhatIsAbove(event: KeyboardEvent): void {
+  if (isInNativeDialog(event.target)) event.preventDefault()
   const shown = document.querySelector<HTMLElement>(':popover-open')
   if (shown === null) return
   event.preventDefault()

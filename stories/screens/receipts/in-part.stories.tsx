@@ -38,7 +38,9 @@ export const Payment: Story = {
     const shown = inside(await inside(canvasElement).findByRole('dialog', { name: 'Payment' }))
     await expect(await shown.findByText(/This is a part of the payment/u)).toBeVisible()
     await userEvent.click(await shown.findByRole('button', { name: 'Send the receipt again' }))
-    const dialog = inside(await shown.findByRole('dialog', { name: 'Send the receipt again' }))
+    const dialog = inside(
+      await inside(document.body).findByRole('dialog', { name: 'Send the receipt again' }),
+    )
     await expect(dialog.getByText(/Another address gets it from staff/u)).toBeVisible()
     await expect(dialog.queryByRole('textbox')).toBeNull()
   },

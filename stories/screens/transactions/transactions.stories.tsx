@@ -108,7 +108,9 @@ export const Refunded: Story = {
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
-    const form = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+    const form = inside(
+      await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+    )
     await userEvent.click(form.getByRole('radio', { name: 'A part' }))
     await userEvent.click(form.getByRole('button', { name: /^Refund/ }))
     await expect((await form.findAllByText('Choose a reason.'))[0]).toBeVisible()
@@ -124,7 +126,9 @@ export const Refunded: Story = {
 /** Refunds $20.00 of the settled payment; `form` is the dialog that is open. */
 async function refundPart(shown: Page) {
   await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
-  const form = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+  const form = inside(
+    await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+  )
   await userEvent.click(form.getByRole('radio', { name: 'A part' }))
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'overpaid')
   await userEvent.type(form.getByRole('textbox', { name: /^Real estate tax/ }), '20')
@@ -189,7 +193,9 @@ export const NobodyKnows: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Check again' }))
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
-    const again = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+    const again = inside(
+      await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+    )
     await expect(await again.findByText(/went through: it was made at/u)).toBeVisible()
     await says(shown, 'Partly refunded')
   },
@@ -205,7 +211,9 @@ export const Requested: Story = {
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     await userEvent.click(await shown.findByRole('button', { name: 'Request a refund' }))
-    const form = inside(await shown.findByRole('dialog', { name: 'Refund this payment' }))
+    const form = inside(
+      await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+    )
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'duplicate')
     await userEvent.click(form.getByRole('button', { name: /^Request \$/ }))
     await expect(

@@ -11,6 +11,7 @@ import { preselectedTender, savingOf } from '@/rules/payments/tender-prices'
 import { useMerchant } from '@/screens/shared/merchant'
 import { usePaymentsOff } from '@/screens/shared/use-payments-off'
 import { now } from '@/state/clock'
+import { loadModal } from '@/ui/overlay/dialog'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'
@@ -194,10 +195,20 @@ interface ContinueProps {
   wide?: boolean
 }
 
+/** The dialog that comes next. If that fails, it is asked for again when it opens. */
+const loadAhead = () => void loadModal().catch(() => undefined)
+
 function Continue({ quote, pending, wide = false }: ContinueProps) {
   const { money } = useFormats()
   return (
-    <Button type="submit" size="lg" wide={wide} pending={pending}>
+    <Button
+      type="submit"
+      size="lg"
+      wide={wide}
+      pending={pending}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+    >
       {quote ? (
         <FormattedMessage
           id="checkout.tender.continueTotal"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { inactivityTimeoutMs } from '@/rules/constants'
 
@@ -29,7 +30,8 @@ export function SessionCover() {
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
-  return (
+  // Outside the page, which an open dialog hides from screen readers.
+  return createPortal(
     <Root ref={ref} aria-labelledby={id} onCancel={(event) => event.preventDefault()}>
       <chakra.p id={id} role="status" px="5" textAlign="center">
         <FormattedMessage
@@ -37,6 +39,7 @@ export function SessionCover() {
           values={{ minutes: inactivityTimeoutMs / 60_000 }}
         />
       </chakra.p>
-    </Root>
+    </Root>,
+    document.body,
   )
 }

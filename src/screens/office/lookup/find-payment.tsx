@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { officeSearchQuery } from '@/api/office-accounts'
 import type { AccountHit, OfficeHits, PaymentHit } from '@/contract/office-search'
@@ -75,22 +75,27 @@ const Rows = chakra('ul', {
 export function FindPayment({ links, showMerchant, allLink, onClose }: FindPaymentProps) {
   const { formatMessage } = useIntl()
   const body = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLElement>(null)
   useHitKeys(body)
   const [q, setQ] = useState('')
   const hits = useQuery(officeSearchQuery({ q }))
   const cardNumberProblem = useCardNumberProblem()
   const isAsked = q.length >= minimumQuery
-  // The dialog gives its title the focus when it opens.
-  useEffect(() => body.current?.querySelector('input')?.focus(), [])
   return (
     <Dialog
       open
       size="lg"
       closeOnOutsideClick
+      initialFocus={field}
       onClose={onClose}
       title={<FormattedMessage id="office.find.title" />}
     >
-      <Body ref={body}>
+      <Body
+        ref={(box: HTMLDivElement | null) => {
+          body.current = box
+          field.current = box?.querySelector('input') ?? null
+        }}
+      >
         <SearchField
           label={formatMessage({ id: 'office.find.label' })}
           value={q}
