@@ -54,8 +54,8 @@ const Root = chakra('dialog', {
     // The office's control height: this is a tool for developers and testers.
     '--ct-sizes-control': '2.25rem',
     '--ct-sizes-field': '2.25rem',
-    _open: { display: 'flex', animation: 'ct-slide-in 180ms both' },
-    _backdrop: { background: 'rgb(8 20 14 / 0.5)' },
+    '&[open]': { display: 'flex', animation: 'ct-slide-in 180ms both' },
+    '&::backdrop': { background: 'rgb(8 20 14 / 0.5)' },
     _highContrast: { border: '2px solid CanvasText' },
     _print: { display: 'none' },
   },

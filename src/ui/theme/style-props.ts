@@ -97,8 +97,6 @@ export const conditions = {
   disabled: '&:is(:disabled, [aria-disabled=true])',
   checked: '&:is(:checked, [aria-checked=true])',
   invalid: '&[aria-invalid=true]',
-  open: '&[open]',
-  backdrop: '&::backdrop',
   before: '&::before',
   after: '&::after',
   dark: '.dark &',

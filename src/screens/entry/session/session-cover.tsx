@@ -15,7 +15,7 @@ const Root = chakra('dialog', {
     outline: 'none',
     // Under a dialog the rest of the page takes no presses.
     pointerEvents: 'auto',
-    _open: { display: 'grid', placeItems: 'center' },
+    '&[open]': { display: 'grid', placeItems: 'center' },
     _print: { bg: 'canvas' },
   },
 })
