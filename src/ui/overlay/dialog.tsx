@@ -24,7 +24,7 @@ export function LazyModal(props: ModalWindowProps) {
   return ModalWindow ? <ModalWindow {...props} /> : null
 }
 
-interface DialogProps extends ModalProps {
+export interface DialogProps extends ModalProps {
   /** The dialog stays until this is false, whatever `onClose` was told. */
   open: boolean
   title: ReactNode
