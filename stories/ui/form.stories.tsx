@@ -32,7 +32,7 @@ function PayerForm() {
         <>
           <TextField label="Name" need="required" {...form.field('name')} />
           <TextField label="E-mail" need="required" type="email" {...form.field('email')} />
-          <CheckboxField label="I have read this" {...form.field('agree')} />
+          <CheckboxField label="I have read this" {...form.flag('agree')} />
           <div>
             <Button type="submit" pending={form.pending}>
               Continue
@@ -52,11 +52,11 @@ function ReopenedForm() {
       typed={{ name: 'Jane D', email: 'jane@exam', agree: true }}
       onSubmit={(payer) => submitted(payer)}
     >
-      {({ field, form }) => (
+      {({ field, flag, form }) => (
         <>
           <TextField label="Name" {...field('name')} />
           <TextField label="E-mail" type="email" {...field('email')} />
-          <CheckboxField label="I have read this" {...field('agree')} />
+          <CheckboxField label="I have read this" {...flag('agree')} />
           {form.formState.isDirty && <p>Not saved</p>}
           <Button onClick={() => form.reset()}>Discard</Button>
         </>

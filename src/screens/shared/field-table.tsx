@@ -34,9 +34,13 @@ export type FieldTable<Fields extends FieldValues> = {
 
 type FieldName<Fields extends FieldValues> = keyof Fields & string
 
-/** Fields that a browser's own control edits. */
+/** Fields of text, which a browser's own control edits. */
 type ControlName<Fields extends FieldValues> = FieldName<Fields> &
   Parameters<FormApi<Fields>['field']>[0]
+
+/** Fields that are on or off. */
+type FlagName<Fields extends FieldValues> = FieldName<Fields> &
+  Parameters<FormApi<Fields>['flag']>[0]
 
 /** What a row may say of its control beside its words and its binding. */
 type Own<Props> = Partial<Omit<Props, keyof FieldBinding | 'label'>>
@@ -54,7 +58,7 @@ export function useFieldRows<Fields extends FieldValues>(
   words: (name: FieldName<Fields>) => FieldWords,
 ) {
   const { formatMessage } = useIntl()
-  type Bound<Name extends ControlName<Fields>> = FieldRow<Fields, Name>
+  type Bound<Name extends FieldName<Fields>> = FieldRow<Fields, Name>
 
   /** Any value, and the control that edits it. */
   const field = <Name extends FieldName<Fields>>(
@@ -104,11 +108,11 @@ export function useFieldRows<Fields extends FieldValues>(
         ),
       ),
     /** On or off. */
-    flag: <Name extends ControlName<Fields>>(name: Name): Bound<Name> =>
+    flag: <Name extends FlagName<Fields>>(name: Name): Bound<Name> =>
       field(
         name,
         (value) => formatMessage({ id: value ? 'forms.value.yes' : 'forms.value.no' }),
-        (api, own) => <SwitchField {...own} {...api.field(name)} />,
+        (api, own) => <SwitchField {...own} {...api.flag(name)} />,
       ),
   }
 }

@@ -16,6 +16,8 @@ export interface BoxFieldProps extends Omit<
   /** Can be focused, not changed. */
   readOnly?: boolean
   ref?: Ref<HTMLInputElement>
+  /** Never there; see `FlagBinding`. */
+  holds?: 'flag'
 }
 
 type BoxProps = Omit<BoxFieldProps, 'label' | 'help' | 'error' | 'disabledReason' | 'readOnly'>

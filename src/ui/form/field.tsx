@@ -18,6 +18,8 @@ export interface FieldProps {
   need?: 'required' | 'optional' | undefined
   /** Disables the control and shows below why it cannot be changed now. */
   disabledReason?: ReactNode
+  /** Never there; see `FieldBinding`. */
+  holds?: 'text'
 }
 
 /** Connects the control to its label, help and error. */

@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEvent, ReactElement } from 'react'
 import type {
   FieldArrayPath,
+  FieldPathByValue,
   FieldValues,
   Path,
   PathValue,
@@ -19,13 +20,24 @@ export interface FormFailure {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** For the browser's own controls: `TextField`, `TextArea`, `SelectField`, `CheckboxField`, `SwitchField`. */
-export interface FieldBinding {
+/** What the browser's own controls take. */
+interface ControlBinding {
   name: string
   ref: UseFormRegisterReturn['ref']
   onBlur: (event: FocusEvent) => void
   onChange: (event: ChangeEvent<Control>) => void
   error: string | undefined
+}
+
+/** For `TextField`, `TextArea`, `SelectField`. */
+export interface FieldBinding extends ControlBinding {
+  /** Never there: the compiler keeps a text's binding from a box, and a flag's from a field. */
+  holds?: 'text'
+}
+
+/** For `CheckboxField`, `SwitchField`. */
+interface FlagBinding extends ControlBinding {
+  holds?: 'flag'
 }
 
 /** For `ChoiceCards`, `RadioField`, `CheckboxesField`: validated at once on a choice. */
@@ -58,7 +70,9 @@ export interface ListBinding<Fields extends FieldValues, Name extends FieldArray
 /** Names are paths: `name`, `departments.0.fee`. */
 export interface FormApi<Fields extends FieldValues> {
   /** `<TextField {...form.field('email')} />` */
-  field: (name: Path<Fields>) => FieldBinding
+  field: (name: FieldPathByValue<Fields, string>) => FieldBinding
+  /** `<CheckboxField {...form.flag('paperless')} />` */
+  flag: (name: FieldPathByValue<Fields, boolean>) => FlagBinding
   /** `<RadioField {...form.choice('role')} />` */
   choice: <Name extends Path<Fields>>(name: Name) => ChoiceBinding<PathValue<Fields, Name>>
   /** `<MoneyField {...form.value('fee')} />`; the compiler compares the field's type with the piece's. */
@@ -97,6 +111,22 @@ export function bindForm<Fields extends FieldValues>(
     onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
     error: errorAt(name),
   })
+  const field = (name: Path<Fields>): ControlBinding => {
+    const bound = form.register(name)
+    return {
+      name: bound.name,
+      ref: bound.ref,
+      onBlur: (event) => {
+        // A refused value stays refused until it is changed.
+        if (!isRefused(form, name)) afterPress(() => void bound.onBlur(event))
+      },
+      onChange: (event) => {
+        const recheck = form.getFieldState(name).error !== undefined || isAtOnce(event.target)
+        void bound.onChange(event).then(() => (recheck ? form.trigger(name) : undefined))
+      },
+      error: errorAt(name),
+    }
+  }
   return {
     form,
     pending,
@@ -104,22 +134,8 @@ export function bindForm<Fields extends FieldValues>(
       return form.formState.isDirty
     },
     choice,
-    field: (name) => {
-      const bound = form.register(name)
-      return {
-        name: bound.name,
-        ref: bound.ref,
-        onBlur: (event) => {
-          // A refused value stays refused until it is changed.
-          if (!isRefused(form, name)) afterPress(() => void bound.onBlur(event))
-        },
-        onChange: (event) => {
-          const recheck = form.getFieldState(name).error !== undefined || isAtOnce(event.target)
-          void bound.onChange(event).then(() => (recheck ? form.trigger(name) : undefined))
-        },
-        error: errorAt(name),
-      }
-    },
+    field,
+    flag: field,
     value: (name) => ({
       ...choice(name),
       onChange: (value) => {

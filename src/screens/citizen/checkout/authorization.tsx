@@ -67,7 +67,7 @@ export function Authorization({ api, totalCents }: AuthorizationProps) {
         )}
       </Words>
       <CheckboxField
-        {...api.field('agreed')}
+        {...api.flag('agreed')}
         label={formatMessage({ id: 'checkout.authorization.agree' })}
       />
       <chakra.div

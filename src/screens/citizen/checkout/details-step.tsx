@@ -85,7 +85,7 @@ function Fields({ api }: { api: FormApi<DetailsInput> }) {
         autoComplete="name"
       />
       <CheckboxField
-        {...api.field('wants_email')}
+        {...api.flag('wants_email')}
         defaultChecked={wantsEmail}
         label={formatMessage({ id: 'checkout.details.wantsEmail' })}
         {...(!wantsEmail && { help: formatMessage({ id: 'checkout.details.noEmail' }) })}

@@ -34,7 +34,7 @@ export function Waivers({ api, waivers }: WaiversProps) {
         </chakra.div>
       ))}
       <CheckboxField
-        {...api.field('waived')}
+        {...api.flag('waived')}
         label={formatMessage({ id: 'checkout.waiver.agree' })}
       />
     </Card>

@@ -117,7 +117,7 @@ export function FindReceipt() {
             />
             {challenged && (
               <CheckboxField
-                {...form.field('person')}
+                {...form.flag('person')}
                 label={formatMessage({ id: 'receipts.find.challenge' })}
               />
             )}

@@ -146,13 +146,13 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
             </div>
             {challenge !== null && (
               <CheckboxField
-                {...form.field('person')}
+                {...form.flag('person')}
                 label={formatMessage({ id: 'sign-in.form.challenge' })}
               />
             )}
             <chakra.div my="-2">
               <CheckboxField
-                {...form.field('remember')}
+                {...form.flag('remember')}
                 label={formatMessage({ id: 'sign-in.form.remember' })}
               />
             </chakra.div>

@@ -141,7 +141,7 @@ function Fields({ form, onReadTerms }: { form: FormApi<SignUpFields>; onReadTerm
       />
       <div>
         <CheckboxField
-          {...form.field('terms')}
+          {...form.flag('terms')}
           label={formatMessage({ id: 'sign-in.sign-up.terms' })}
         />
         <chakra.div ms="1.125rem">

@@ -42,7 +42,7 @@ export function ItemLines({ api, rows, partial, focused }: ItemLinesProps) {
         return (
           <chakra.div key={id} data-line="">
             <CheckboxField
-              {...api.field(`lines.${index}.chosen`)}
+              {...api.flag(`lines.${index}.chosen`)}
               label={name}
               help={formatMessage(
                 { id: 'counter.items.due' },

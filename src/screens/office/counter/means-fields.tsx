@@ -71,7 +71,7 @@ function BankAccount({ api, totalCents }: MeansProps) {
       </FieldColumns>
       {totalCents !== null && (
         <CheckboxField
-          {...api.field('agreed')}
+          {...api.flag('agreed')}
           label={formatMessage({ id: 'counter.means.agreed' }, { amount: money(totalCents) })}
           help={formatMessage({ id: 'counter.means.agreedHelp' })}
         />

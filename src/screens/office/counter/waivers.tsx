@@ -33,7 +33,7 @@ export function Waivers({ api, waivers }: WaiversProps) {
         </chakra.div>
       ))}
       <CheckboxField
-        {...api.field('waived')}
+        {...api.flag('waived')}
         label={formatMessage({ id: 'counter.means.waived' })}
       />
     </Card>

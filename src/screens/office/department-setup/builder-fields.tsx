@@ -121,12 +121,12 @@ function FieldRow({ api, path }: BuilderProps & { path: FieldPath }) {
       {kind === 'select' && <OptionRows api={api} path={path} />}
       <div>
         <CheckboxField
-          {...api.field(`${path}.required`)}
+          {...api.flag(`${path}.required`)}
           label={formatMessage({ id: 'department-setup.builder.required' })}
         />
         {kind === 'reference' && (
           <CheckboxField
-            {...api.field(`${path}.confirm`)}
+            {...api.flag(`${path}.confirm`)}
             label={formatMessage({ id: 'department-setup.builder.confirm' })}
           />
         )}

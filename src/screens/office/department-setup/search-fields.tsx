@@ -36,7 +36,7 @@ export function SearchFields({ api, isFixed }: SearchFieldsProps) {
         }))}
         {...(isFixed && { disabledReason: formatMessage({ id: 'department-setup.source.fixed' }) })}
       />
-      <SwitchField {...api.field('permits')} {...words('permits')} />
+      <SwitchField {...api.flag('permits')} {...words('permits')} />
       <CheckboxesField
         {...api.value('search.by')}
         {...words('searchBy')}
@@ -82,7 +82,7 @@ export function SearchFields({ api, isFixed }: SearchFieldsProps) {
             : []),
         ]}
       />
-      <SwitchField {...api.field('search.mask_owner')} {...words('maskOwner')} />
+      <SwitchField {...api.flag('search.mask_owner')} {...words('maskOwner')} />
       <FieldColumns roomy>
         <TextField
           {...api.field('search.pattern')}

@@ -38,7 +38,7 @@ export function FeeFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
           label: formatMessage({ id: `department-setup.tender.${value}` }),
         }))}
       />
-      <SwitchField {...api.field('payer_pays_fee')} {...words('payerPaysFee')} />
+      <SwitchField {...api.flag('payer_pays_fee')} {...words('payerPaysFee')} />
       <FieldColumns roomy>
         <PercentField {...api.value('card_fee.rate_bp')} {...words('cardRate')} need="required" />
         <MoneyField
@@ -93,9 +93,9 @@ export function AmountFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
   return (
     <Part title={<FormattedMessage id="department-setup.part.amounts" />}>
       <div>
-        <SwitchField {...api.field('partial')} {...words('partial')} />
-        <SwitchField {...api.field('overpay')} {...words('overpay')} />
-        <SwitchField {...api.field('halves_in_order')} {...words('halvesInOrder')} />
+        <SwitchField {...api.flag('partial')} {...words('partial')} />
+        <SwitchField {...api.flag('overpay')} {...words('overpay')} />
+        <SwitchField {...api.flag('halves_in_order')} {...words('halvesInOrder')} />
       </div>
       <FieldColumns roomy>
         <MoneyField {...api.value('minimum_cents')} {...words('minimum')} need="required" />
@@ -167,7 +167,7 @@ export function RefundFields({ api }: Pick<SettingsFieldsProps, 'api'>) {
   return (
     <Part title={<FormattedMessage id="department-setup.part.refunds" />}>
       <CountField {...api.value('refunds.days')} {...words('refundDays')} need="optional" />
-      <SwitchField {...api.field('refunds.fee')} {...words('refundFee')} />
+      <SwitchField {...api.flag('refunds.fee')} {...words('refundFee')} />
     </Part>
   )
 }

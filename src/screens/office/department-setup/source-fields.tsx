@@ -147,7 +147,7 @@ export function OutsideFields({ api }: Pick<SourceFieldsProps, 'api'>) {
         autoComplete="off"
         spellCheck={false}
       />
-      <SwitchField {...api.field('outside.checked')} {...words('checked')} />
+      <SwitchField {...api.flag('outside.checked')} {...words('checked')} />
       <TextField
         {...api.field('outside.vendor')}
         {...words('vendor')}
