@@ -1,4 +1,5 @@
-import { Visitor } from 'vite'
+import { type ESTree, Visitor } from 'vite'
+import { officeScreens } from '../../src/rules/addresses/office-addresses.ts'
 import type { Messages } from './message-files.ts'
 import { lineAt, type Module, type Problem } from './modules.ts'
 
@@ -25,6 +26,16 @@ const exceptions: readonly { readonly module: string; readonly area: string }[] 
 const tables = 'src/rules/addresses/'
 
 const loaders = new Set(['needsMessages', 'loadMessages', 'loadAreas'])
+/** They load what the table of screens says: `officeRoute(officeScreens.users)`. */
+const officeRoutes = new Set(['officeRoute', 'officeTwinRoute'])
+const screens = new Map<string, { readonly messages: readonly string[] }>(
+  Object.entries(officeScreens),
+)
+
+function areasOfScreen(screen: ESTree.Argument | undefined): readonly string[] {
+  if (screen?.type !== 'MemberExpression' || screen.property.type !== 'Identifier') return []
+  return screens.get(screen.property.name)?.messages ?? []
+}
 
 interface Words {
   /** Area → where it is named first. */
@@ -47,7 +58,9 @@ function wordsOf({ program, source }: Module, areaOf: ReadonlyMap<string, string
       use(/^([a-z-]+)\.[\w-]+\./u.exec(quasis[0]?.value.raw ?? '')?.[1], start)
     },
     CallExpression: ({ callee, arguments: named }) => {
-      if (callee.type !== 'Identifier' || !loaders.has(callee.name)) return
+      if (callee.type !== 'Identifier') return
+      if (officeRoutes.has(callee.name)) for (const area of areasOfScreen(named[0])) loads.add(area)
+      if (!loaders.has(callee.name)) return
       for (const area of named) {
         if (area.type === 'Literal' && typeof area.value === 'string') loads.add(area.value)
       }

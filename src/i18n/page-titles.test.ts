@@ -1,8 +1,7 @@
 import { createIntl, type IntlConfig } from 'react-intl'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addressRows } from '@/rules/addresses/address-table'
+import { addressRows, officeAddresses } from '@/rules/addresses/address-table'
 import { type Address, addresses } from '@/rules/addresses/addresses'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
 import { loadEveryArea, messagesOf } from './packs'
 
 /**
@@ -80,7 +79,7 @@ const coming: readonly Titled[] = [
 
 const screens: readonly Address[] = [
   ...Object.values(addresses).filter((row) => 'title' in row),
-  ...Object.values(officeAddresses),
+  ...officeAddresses,
 ]
 
 beforeAll(() => loadEveryArea('en'))

@@ -1,19 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/app/pages/address-search'
 import { knownMerchantOnly } from '@/app/pages/known-merchant'
 import { PostingReportPage, type PostingReportSearch } from '@/app/pages/posting-report-page'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/admin/reports/')({
-  staticData: { address: officeAddresses.adminPostingReport },
+  ...officeRoute(officeScreens.postingReport),
   validateSearch: searchOf<PostingReportSearch>(),
-  beforeLoad: needsMessages('reports', 'date-words', 'list'),
   loaderDeps: ({ search }) => ({ merchant: search.merchant_id }),
   loader: knownMerchantOnly('/admin/reports'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

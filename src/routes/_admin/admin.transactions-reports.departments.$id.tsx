@@ -1,19 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/app/pages/address-search'
 import {
   TransactionDepartmentsPage,
   type TransactionDepartmentsSearch,
 } from '@/app/pages/transaction-report-page'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/admin/transactions-reports/departments/$id')({
-  staticData: { address: officeAddresses.adminTransactionDepartments },
+  ...officeRoute(officeScreens.transactionDepartments),
   validateSearch: searchOf<TransactionDepartmentsSearch>(),
-  beforeLoad: needsMessages('transaction-report', 'reports', 'dashboard', 'payment-status', 'list'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

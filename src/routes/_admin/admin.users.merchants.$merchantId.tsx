@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/app/pages/address-search'
 import { UsersPage } from '@/app/pages/users-page'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { UsersSearch } from '@/screens/office/users/users-search'
 
 export const Route = createFileRoute('/_admin/admin/users/merchants/$merchantId')({
-  staticData: { address: officeAddresses.adminUsers },
+  ...officeRoute(officeScreens.users),
   validateSearch: searchOf<UsersSearch>(),
-  beforeLoad: needsMessages('users', 'list'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

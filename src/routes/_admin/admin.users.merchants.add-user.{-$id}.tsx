@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/app/pages/address-search'
 import { UserPage, type UserSearch } from '@/app/pages/user-page'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/admin/users/merchants/add-user/{-$id}')({
-  staticData: { address: officeAddresses.adminAddUser },
+  ...officeRoute(officeScreens.addUser),
   validateSearch: searchOf<UserSearch>(),
-  beforeLoad: needsMessages('user', 'users', 'audit', 'list', 'forms', 'payment-status'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

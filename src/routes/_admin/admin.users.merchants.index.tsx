@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/app/pages/address-search'
 import { UserMerchantsPage, type UserMerchantsSearch } from '@/app/pages/user-merchants-page'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/admin/users/merchants/')({
-  staticData: { address: officeAddresses.userMerchants },
+  ...officeRoute(officeScreens.userMerchants),
   validateSearch: searchOf<UserMerchantsSearch>(),
-  beforeLoad: needsMessages('users', 'list'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

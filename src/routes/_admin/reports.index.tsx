@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { officeTwinRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/app/pages/address-search'
 import { PostingReportPage } from '@/app/pages/posting-report-page'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { PostingDepartmentsSearch } from '@/app/pages/posting-departments-page'
 
 export const Route = createFileRoute('/_admin/reports/')({
-  staticData: { address: officeAddresses.merchantPostingReport },
+  ...officeTwinRoute(officeScreens.postingReport),
   validateSearch: searchOf<PostingDepartmentsSearch>(),
-  beforeLoad: needsMessages('reports', 'date-words', 'list', 'changes', 'forms'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

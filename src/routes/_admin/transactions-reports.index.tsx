@@ -1,19 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { officeTwinRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/app/pages/address-search'
 import {
   TransactionReportPage,
   type TransactionDepartmentsSearch,
 } from '@/app/pages/transaction-report-page'
-import { officeAddresses } from '@/rules/addresses/office-addresses'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 
 export const Route = createFileRoute('/_admin/transactions-reports/')({
-  staticData: { address: officeAddresses.merchantTransactionReport },
+  ...officeTwinRoute(officeScreens.transactionReport),
   validateSearch: searchOf<TransactionDepartmentsSearch>(),
-  beforeLoad: needsMessages('transaction-report', 'reports', 'dashboard', 'payment-status', 'list'),
   component: Page,
-  errorComponent: PanelError,
 })
 
 function Page() {

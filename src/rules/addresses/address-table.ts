@@ -1,8 +1,13 @@
 import type { AddressRow } from './address-row'
 import { type AddressName, addresses, isDepartmentSlug } from './addresses'
 import { comingAddresses } from './coming-addresses'
-import { officeAddresses } from './office-addresses'
+import { officeAddress, officeScreens, twinAddress } from './office-addresses'
 import { ownValue } from '@/rules/own-value'
+
+/** Of every screen of the office, its own and its merchant's. */
+export const officeAddresses = Object.values(officeScreens).flatMap((screen) =>
+  'twin' in screen ? [officeAddress(screen), twinAddress(screen)] : [officeAddress(screen)],
+)
 
 /**
  * Every row, with or without a screen, for menus, redirects by name, documents and tests. Separate
@@ -10,7 +15,7 @@ import { ownValue } from '@/rules/own-value'
  */
 export const addressRows: readonly AddressRow[] = [
   ...Object.values(addresses),
-  ...Object.values(officeAddresses),
+  ...officeAddresses,
   ...Object.values(comingAddresses),
 ]
 

@@ -1,6 +1,6 @@
 import type { AddressRow } from './address-row'
 import type { comingAddresses } from './coming-addresses'
-import type { officeAddresses } from './office-addresses'
+import type { OfficeAddress } from './office-addresses'
 
 /**
  * The addresses of specification §2 that every page loads, with the name that redirects and the
@@ -169,12 +169,10 @@ export const addresses = {
 } as const satisfies Record<string, AddressRow>
 
 type PublicAddress = (typeof addresses)[keyof typeof addresses]
-type OfficeAddress =
-  | (typeof officeAddresses)[keyof typeof officeAddresses]
-  | (typeof comingAddresses)[keyof typeof comingAddresses]
-export type AddressName = (PublicAddress | OfficeAddress)['name']
+type ComingAddress = (typeof comingAddresses)[keyof typeof comingAddresses]
+export type AddressName = (PublicAddress | OfficeAddress | ComingAddress)['name']
 /** A row that has a screen; its type makes the compiler check that the title's message exists. */
-export type Address = Extract<PublicAddress | OfficeAddress, { readonly title: string }>
+export type Address = Extract<PublicAddress, { readonly title: string }> | OfficeAddress
 
 /** The product's own first path segments, which are never a department's (product.md 2.0). */
 export const reservedWords: readonly string[] = [

@@ -1,182 +1,191 @@
 import type { AddressRow } from './address-row'
 
-/** The office's addresses that have a screen (specification §2, "Admin routes"), by name. */
-export const officeAddresses = {
-  adminDashboard: {
+/**
+ * The office's screens (specification §2, "Admin routes"): addresses, who may come, title and areas of
+ * messages. Their places in the menu are in `office-menu.ts`, which only the office loads.
+ */
+
+interface ScreenRow extends Pick<AddressRow, 'name' | 'path' | 'access'> {
+  /** The merchant's own address of the same screen (decision 16). */
+  readonly twin?: Pick<AddressRow, 'name' | 'path'>
+  readonly title: string
+  /** The areas of messages that its route loads; `scripts/checks/route-messages.ts` compares. */
+  readonly messages: readonly string[]
+}
+
+export const officeScreens = {
+  dashboard: {
     name: 'admin-dashboard',
     path: '/admin/dashboard',
-    layout: 'admin',
+    twin: { name: 'merchant-dashboard', path: '/dashboard' },
     access: 'dashboard.view',
     title: 'office.page.dashboard',
-    twin: 'merchant-dashboard',
-  },
-  merchantDashboard: {
-    name: 'merchant-dashboard',
-    path: '/dashboard',
-    layout: 'admin',
-    access: 'dashboard.view',
-    title: 'office.page.dashboard',
+    messages: ['dashboard', 'list', 'chart', 'forms', 'payment-status'],
   },
   addSettings: {
     name: 'admin-add-settings',
     path: '/admin/settings/add-settings/:id?',
-    layout: 'admin',
     access: 'settings.view',
     title: 'office.page.settings',
+    messages: [
+      'merchants',
+      'department-setup',
+      'go-live',
+      'password',
+      'changes',
+      'user',
+      'users',
+      'audit',
+      'list',
+      'forms',
+    ],
   },
   settings: {
     name: 'admin-settings',
     path: '/admin/settings',
-    layout: 'admin',
     access: 'settings.view',
     title: 'office.page.merchants',
+    messages: ['merchant-list', 'merchants', 'list', 'changes', 'forms'],
   },
   userMerchants: {
     name: 'admin-user-merchants',
     path: '/admin/users/merchants',
-    layout: 'admin',
     access: 'users.merchants',
     title: 'office.page.userMerchants',
+    messages: ['users', 'list'],
   },
   userSearch: {
     name: 'admin-user-search',
     path: '/admin/users/search',
-    layout: 'admin',
     access: 'users.search',
     title: 'office.page.userSearch',
+    messages: ['users', 'list'],
   },
-  adminUsers: {
+  users: {
     name: 'admin-users',
     path: '/admin/users/merchants/:merchantId',
-    layout: 'admin',
+    twin: { name: 'merchant-users', path: '/users/:merchantId' },
     access: 'users.view',
     title: 'office.page.users',
-    twin: 'merchant-users',
+    messages: ['users', 'list'],
   },
-  merchantUsers: {
-    name: 'merchant-users',
-    path: '/users/:merchantId',
-    layout: 'admin',
-    access: 'users.view',
-    title: 'office.page.users',
-  },
-  adminAddUser: {
+  addUser: {
     name: 'admin-add-user',
     path: '/admin/users/merchants/add-user/:id?',
-    layout: 'admin',
+    twin: { name: 'merchant-add-user', path: '/users/add-user/:id?' },
     access: 'users.detail',
     title: 'office.page.user',
-    twin: 'merchant-add-user',
+    messages: ['user', 'users', 'audit', 'list', 'forms', 'payment-status'],
   },
-  merchantAddUser: {
-    name: 'merchant-add-user',
-    path: '/users/add-user/:id?',
-    layout: 'admin',
-    access: 'users.detail',
-    title: 'office.page.user',
-  },
-  adminDailyTransactions: {
+  dailyTransactions: {
     name: 'admin-daily-transactions',
     path: '/admin/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
+    twin: {
+      name: 'merchant-daily-transactions',
+      path: '/transactions-reports/transactions/:merchant/:department',
+    },
     access: 'reports.view',
     title: 'office.page.dailyTransactions',
-    twin: 'merchant-daily-transactions',
+    messages: [
+      'transactions',
+      'transaction-report',
+      'dashboard',
+      'payment-status',
+      'date-words',
+      'list',
+      'chart',
+      'changes',
+      'forms',
+      'audit',
+    ],
   },
-  merchantDailyTransactions: {
-    name: 'merchant-daily-transactions',
-    path: '/transactions-reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'office.page.dailyTransactions',
-  },
-  adminAccountView: {
+  userAccount: {
     name: 'admin-account-view',
     path: '/admin/users/account-view/:id/:account/:client/:department',
-    layout: 'admin',
     access: 'user-accounts.view',
     title: 'office.page.accountView',
+    messages: ['lookup', 'account-view', 'bill', 'payment-status', 'audit'],
   },
   searchForBill: {
     name: 'search-for-bill',
     path: '/search-for-bill',
-    layout: 'admin',
     access: 'bills.search-all',
     title: 'office.page.searchForBill',
+    messages: ['lookup', 'list', 'account-view', 'payment-status'],
   },
-  adminPostingReport: {
+  postingReport: {
     name: 'admin-posting-report',
     path: '/admin/reports',
-    layout: 'admin',
+    twin: { name: 'merchant-posting-report', path: '/reports' },
     access: 'reports.view',
     title: 'office.page.postingReport',
-    twin: 'merchant-posting-report',
+    messages: ['reports', 'date-words', 'list', 'changes', 'forms'],
   },
-  merchantPostingReport: {
-    name: 'merchant-posting-report',
-    path: '/reports',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'office.page.postingReport',
-  },
-  adminPostingDepartments: {
+  postingDepartments: {
     name: 'admin-posting-departments',
     path: '/admin/reports/departments/:id',
-    layout: 'admin',
+    twin: { name: 'merchant-posting-departments', path: '/reports/departments/:id' },
     access: 'reports.view',
     title: 'office.page.postingDepartments',
-    twin: 'merchant-posting-departments',
+    messages: ['reports', 'date-words', 'list', 'changes', 'forms'],
   },
-  merchantPostingDepartments: {
-    name: 'merchant-posting-departments',
-    path: '/reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'office.page.postingDepartments',
-  },
-  adminPostingTransactions: {
+  postingTransactions: {
     name: 'admin-posting-transactions',
     path: '/admin/reports/transactions/:merchant/:department',
-    layout: 'admin',
+    twin: {
+      name: 'merchant-posting-transactions',
+      path: '/reports/transactions/:merchant/:department',
+    },
     access: 'reports.view',
     title: 'office.page.postingTransactions',
-    twin: 'merchant-posting-transactions',
+    messages: [
+      'reports',
+      'date-words',
+      'list',
+      'payment-status',
+      'transactions',
+      'changes',
+      'forms',
+      'audit',
+    ],
   },
-  merchantPostingTransactions: {
-    name: 'merchant-posting-transactions',
-    path: '/reports/transactions/:merchant/:department',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'office.page.postingTransactions',
-  },
-  adminTransactionReport: {
+  transactionReport: {
     name: 'admin-transaction-report',
     path: '/admin/transactions-reports',
-    layout: 'admin',
+    twin: { name: 'merchant-transaction-report', path: '/transactions-reports' },
     access: 'reports.view',
     title: 'office.page.transactionReport',
-    twin: 'merchant-transaction-report',
+    messages: ['transaction-report', 'reports', 'dashboard', 'payment-status', 'list'],
   },
-  merchantTransactionReport: {
-    name: 'merchant-transaction-report',
-    path: '/transactions-reports',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'office.page.transactionReport',
-  },
-  adminTransactionDepartments: {
+  transactionDepartments: {
     name: 'admin-transaction-departments',
     path: '/admin/transactions-reports/departments/:id',
-    layout: 'admin',
+    twin: {
+      name: 'merchant-transaction-departments',
+      path: '/transactions-reports/departments/:id',
+    },
     access: 'reports.view',
     title: 'office.page.transactionDepartments',
-    twin: 'merchant-transaction-departments',
+    messages: ['transaction-report', 'reports', 'dashboard', 'payment-status', 'list'],
   },
-  merchantTransactionDepartments: {
-    name: 'merchant-transaction-departments',
-    path: '/transactions-reports/departments/:id',
-    layout: 'admin',
-    access: 'reports.view',
-    title: 'office.page.transactionDepartments',
-  },
-} as const satisfies Record<string, AddressRow>
+} as const satisfies Record<string, ScreenRow>
+
+export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]
+export type TwinScreen = Extract<OfficeScreen, { readonly twin: unknown }>
+
+export interface OfficeAddress extends AddressRow {
+  readonly name: (OfficeScreen | TwinScreen['twin'])['name']
+  readonly title: OfficeScreen['title']
+}
+
+/** The row of a screen's own address. */
+export function officeAddress(screen: OfficeScreen): OfficeAddress {
+  const { name, path, access, title } = screen
+  const row = { name, path, layout: 'admin', access, title } as const
+  return 'twin' in screen ? { ...row, twin: screen.twin.name } : row
+}
+
+/** The row of its merchant's address. */
+export function twinAddress({ twin, access, title }: TwinScreen): OfficeAddress {
+  return { ...twin, layout: 'admin', access, title }
+}
