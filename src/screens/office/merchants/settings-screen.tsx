@@ -8,6 +8,7 @@ import type { Merchant } from '@/contract/merchant-setup'
 import type { SettingName } from '@/contract/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { DetailScreen } from '@/screens/shared/detail-screen'
+import { WizardHeading } from '@/screens/shared/wizard/wizard-heading'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
 import { LinkButton } from '@/ui/action/link-button'
@@ -21,8 +22,8 @@ import { Stack } from '@/ui/layout/stack'
 import { Tabs } from '@/ui/layout/tabs'
 import { NewIdentity } from './identity-step'
 import { type HistoryProps, SettingsHistory } from './settings-history'
-import { StepHeading } from './step-heading'
 import { type OtherStep, SettingsSteps } from './settings-steps'
+import { stepWords } from './step-words'
 
 export type SettingsTab = 'steps' | 'history'
 
@@ -64,6 +65,7 @@ interface NewMerchantProps extends Pick<SettingsScreenProps, 'onAdded'> {
 }
 
 function NewMerchant({ back, onAdded }: NewMerchantProps) {
+  const { formatMessage } = useIntl()
   const canAdd = useMay('settings.create')
   return (
     <>
@@ -74,7 +76,10 @@ function NewMerchant({ back, onAdded }: NewMerchantProps) {
       />
       {canAdd ? (
         <Stack gap="5">
-          <StepHeading step="identity" />
+          <WizardHeading
+            title={formatMessage({ id: stepWords.identity.title })}
+            lead={formatMessage({ id: stepWords.identity.lead })}
+          />
           <NewIdentity onAdded={onAdded} />
         </Stack>
       ) : (

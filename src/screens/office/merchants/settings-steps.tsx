@@ -1,21 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type SettingsStep, settingsSteps } from '@/contract/launch'
 import type { Merchant } from '@/contract/merchant-setup'
 import type { SettingName } from '@/contract/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
-import { useFocusOnChange } from '@/ui/form/use-focus-on-change'
-import { WizardSteps } from '@/ui/form/wizard-steps'
-import { Stack } from '@/ui/layout/stack'
+import { Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
 import { DomainStep } from './domain-step'
 import { IdentityStep } from './identity-step'
 import { LaunchBlocks } from './launch-blocks'
 import { NotificationsStep } from './notifications-step'
 import { RulesStep } from './rules-step'
-import { StepHeading } from './step-heading'
+import type { StepProps } from './settings-step'
 import { stepWords } from './step-words'
-import { useLeadOn } from './use-lead-on'
 import { useSettingFocus } from './use-setting-focus'
 import { StepNotes } from './step-notes'
 import { UsersStep } from './users-step'
@@ -49,55 +45,45 @@ export function SettingsSteps({
   steps: others,
 }: SettingsStepsProps) {
   const { formatMessage } = useIntl()
-  const shown = settingsSteps.filter(
-    (key) => isOwnStep(key) || others.some((other) => other.key === key),
-  )
-  const current = shown.find((key) => key === step) ?? 'identity'
-  const heading = useFocusOnChange(current)
   const root = useRef<HTMLDivElement>(null)
   useSettingFocus(root, setting)
-  const next = shown[shown.indexOf(current) + 1]
   const isOpen = !isDisabled(merchant)
-  const leadOn = useLeadOn(current, onStep)
-  const props = {
-    merchant,
-    // A site that is open is not being set up: the form stays where it is.
-    onSaved: () => {
-      if (!isOpen && next !== undefined) leadOn(next)
-    },
-  }
-  const own: Readonly<Record<OwnStep, () => ReactNode>> = {
-    identity: () => <IdentityStep {...props} />,
-    domain: () => <DomainStep {...props} addressOf={(label) => new URL(siteOf(label)).host} />,
-    rules: () => <RulesStep {...props} />,
+  const own: Readonly<Record<OwnStep, (props: StepProps) => ReactNode>> = {
+    identity: (props) => <IdentityStep {...props} />,
+    domain: (props) => <DomainStep {...props} addressOf={(label) => new URL(siteOf(label)).host} />,
+    rules: (props) => <RulesStep {...props} />,
     users: () => (
       <UsersStep merchant={merchant} usersLink={(content) => usersLink(merchant.id, content)} />
     ),
-    notifications: () => <NotificationsStep {...props} />,
+    notifications: (props) => <NotificationsStep {...props} />,
   }
+  const stepOf = (key: SettingsStep): WizardStep<SettingsStep> => ({
+    key,
+    title: formatMessage({ id: stepWords[key].title }),
+    lead: formatMessage({ id: stepWords[key].lead }),
+    isCompleted: merchant.launch.find(({ step: one }) => one === key)?.completed === true,
+    content: ({ advance, goTo }) =>
+      isOwnStep(key)
+        ? // A site that is open is not being set up: the form stays where it is.
+          own[key]({ merchant, onSaved: () => !isOpen && advance() })
+        : others.find((other) => other.key === key)?.content(merchant, goTo),
+  })
+  const [first, ...later] = settingsSteps
+  const shown = later.filter((key) => isOwnStep(key) || others.some((other) => other.key === key))
   return (
-    <Root ref={root}>
-      <WizardSteps
-        label={formatMessage({ id: 'merchants.page.steps' })}
-        steps={shown.map((key) => ({
-          key,
-          title: formatMessage({ id: stepWords[key].title }),
-          isCompleted: isCompleted(merchant, key),
-        }))}
-        current={current}
-        onStep={onStep}
-      />
-      <Stack gap="5">
-        <StepHeading step={current} heading={heading} />
-        <LaunchBlocks launch={merchant.launch} step={current} isOpen={isOpen} />
-        <StepNotes key={`notes ${current}`} />
-        <Stack key={current} gap="5">
-          {isOwnStep(current)
-            ? own[current]()
-            : others.find(({ key }) => key === current)?.content(merchant, leadOn)}
-        </Stack>
-      </Stack>
-    </Root>
+    <Wizard
+      ref={root}
+      label={formatMessage({ id: 'merchants.page.steps' })}
+      steps={[stepOf(first), ...shown.map(stepOf)]}
+      step={step}
+      onStep={onStep}
+      notes={(key) => (
+        <>
+          <LaunchBlocks launch={merchant.launch} step={key} isOpen={isOpen} />
+          <StepNotes key={key} />
+        </>
+      )}
+    />
   )
 }
 
@@ -105,16 +91,3 @@ const ownSteps = ['identity', 'domain', 'rules', 'users', 'notifications'] as co
 type OwnStep = (typeof ownSteps)[number]
 
 const isOwnStep = (step: SettingsStep): step is OwnStep => ownSteps.some((own) => own === step)
-
-const isCompleted = ({ launch }: Merchant, step: SettingsStep): boolean =>
-  launch.find((one) => one.step === step)?.completed === true
-
-const Root = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '5', lg: '8' },
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' },
-    '& h2': { outline: 'none' },
-  },
-})

@@ -1,10 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { layerZIndex } from './layer'
 
 /** What floats under a field: a list, a calendar. */
 export const floatRecipe = defineRecipe({
   base: {
-    // Above bars that stay in place.
-    zIndex: '50',
+    zIndex: layerZIndex,
     bg: 'surface',
     color: 'fg',
     border: '1px solid',

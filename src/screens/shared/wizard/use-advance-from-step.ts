@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Leads on from this step, unless it was left meanwhile: a save that is answered late moves nobody
- * who is elsewhere by then.
+ * To another step, unless this one was left: a late answer does not navigate who is elsewhere.
  */
-export function useLeadOn<Step extends string>(
+export function useAdvanceFromStep<Step extends string>(
   current: Step,
   onStep: (step: Step) => void,
 ): (step: Step) => void {

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useLeadOn } from './use-lead-on'
+import { useAdvanceFromStep } from './use-advance-from-step'
 
 function atStep(step: string) {
   const onStep = vi.fn<(step: string) => void>()
-  const hook = renderHook(({ current }) => useLeadOn(current, onStep), {
+  const hook = renderHook(({ current }) => useAdvanceFromStep(current, onStep), {
     initialProps: { current: step },
   })
   return { ...hook, onStep }

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode, Ref } from 'react'
+import { useFocusOnChange } from '@/ui/form/use-focus-on-change'
+import { Stack } from '@/ui/layout/stack'
+import { useAdvanceFromStep } from './use-advance-from-step'
+import { WizardHeading } from './wizard-heading'
+import { WizardSteps } from './wizard-steps'
+
+export interface WizardStep<Key extends string> {
+  readonly key: Key
+  readonly title: string
+  /** One line about the step. */
+  readonly lead: string
+  readonly isCompleted: boolean
+  /** The step's form, which saves it; then `advance` leads to the next step. */
+  readonly content: (to: WizardMoves<Key>) => ReactNode
+}
+
+/** Neither leads away who has left the step by then. */
+interface WizardMoves<Key extends string> {
+  /** To the next step; from the last one nowhere. */
+  readonly advance: () => void
+  readonly goTo: (step: Key) => void
+}
+
+interface WizardProps<Key extends string> {
+  /** The goal, for screen readers: "Steps of the settings". */
+  label: string
+  steps: readonly [WizardStep<Key>, ...WizardStep<Key>[]]
+  /** Of the address; anything else is the first step. */
+  step: string | undefined
+  onStep: (step: Key) => void
+  /** Between a step's heading and its content: what keeps it from being complete. */
+  notes?: (step: Key) => ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** All steps with their states, and the current one. The address has the step, and each is saved. */
+export function Wizard<Key extends string>({
+  label,
+  steps,
+  step,
+  onStep,
+  notes,
+  ref,
+}: WizardProps<Key>) {
+  const current = steps.find(({ key }) => key === step) ?? steps[0]
+  const next = steps[steps.indexOf(current) + 1]
+  const heading = useFocusOnChange(current.key)
+  const goTo = useAdvanceFromStep(current.key, onStep)
+  const advance = () => {
+    if (next !== undefined) goTo(next.key)
+  }
+  return (
+    <Root ref={ref}>
+      <WizardSteps label={label} steps={steps} current={current.key} onStep={onStep} />
+      <Stack gap="5">
+        <WizardHeading title={current.title} lead={current.lead} heading={heading} />
+        {notes?.(current.key)}
+        <Stack key={current.key} gap="5">
+          {current.content({ advance, goTo })}
+        </Stack>
+      </Stack>
+    </Root>
+  )
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', lg: '8' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' },
+    '& h2': { outline: 'none' },
+  },
+})
