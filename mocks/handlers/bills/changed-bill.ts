@@ -1,7 +1,7 @@
-import { chargedCents, postedCents, type InstallmentRow } from '@mocks/world/bills'
+import { balancesAt } from '@mocks/world/balances'
 import type { Tenant } from '@mocks/world/create-world'
 
-/** `+changed`: a part is paid at the counter meanwhile; a bill changes so only once. */
+/** `+changed`: half of what is open is paid at the counter meanwhile; a bill changes so only once. */
 const suffix = '-elsewhere'
 const mostCents = 5_000
 
@@ -14,24 +14,21 @@ export const isChanged = (tenant: Tenant, installmentId: string): boolean =>
 const isElsewhere = ({ id }: { readonly id: string }) => id.endsWith(suffix)
 
 export function changeBill(tenant: Tenant, installmentId: string, at: string): void {
+  const balances = balancesAt(tenant, Date.parse(at))
   for (const bill of tenant.bills.by('installment', installmentId)) {
+    const open = balances.installments(bill).find((part) => part.id === installmentId)
+    if (open === undefined) continue
+    const entry = {
+      id: `${installmentId}${suffix}`,
+      at,
+      amount_cents: Math.min(mostCents, Math.floor(open.balance_cents / 2)),
+      channel: 'counter',
+      tender: 'cash',
+    } as const
     tenant.bills.update(bill.id, {
       installments: bill.installments.map((part) =>
-        part.id === installmentId ? withCash(part, at) : part,
+        part.id === installmentId ? { ...part, postings: [...part.postings, entry] } : part,
       ),
     })
   }
-}
-
-function withCash(part: InstallmentRow, at: string): InstallmentRow {
-  const half = Math.floor((chargedCents(part) - postedCents(part)) / 2)
-  const amount_cents = Math.min(mostCents, half)
-  const entry = {
-    id: `${part.id}${suffix}`,
-    at,
-    amount_cents,
-    channel: 'counter',
-    tender: 'cash',
-  } as const
-  return { ...part, postings: [...part.postings, entry] }
 }

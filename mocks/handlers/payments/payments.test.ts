@@ -257,6 +257,16 @@ describe('a bill that changes meanwhile', () => {
     expect(charges()).toHaveLength(1)
   })
 
+  it('loses half of what is still open after another payment', async () => {
+    await pay([{ ...firstHalf, amount_cents: 90_000 }])
+    const rest = { ...firstHalf, amount_cents: 4_864 }
+    const { failure } = await pay([rest], { email: 'jo+changed@example.com' })
+    expect(failure).toMatchObject({
+      code: 'bill_changed',
+      items: [{ id: firstHalf.id, state: 'changed', balance_cents: 2_432 }],
+    })
+  })
+
   it('is seen by the cart', async () => {
     const check = async () =>
       (await till.guest.call(checkCart, { body: { items: [firstHalf] } })).answer?.data[0]
