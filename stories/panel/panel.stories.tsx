@@ -206,7 +206,9 @@ export const Data: Story = {
       expect(dialog.getByRole('status')).toHaveTextContent('There is nothing to take back'),
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
-    await expect(dialog.getByRole('button', { name: 'Reset all data' })).toHaveFocus()
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Reset all data' })).toHaveFocus(),
+    )
   },
 }
 

@@ -209,7 +209,7 @@ export const Phone: Story = {
     await expect(within(menu).getByRole('link', { current: 'page' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(open).toHaveFocus()
+    await waitFor(() => expect(open).toHaveFocus())
     await userEvent.click(open)
     await userEvent.click(
       within(await canvas.findByRole('dialog', { name: 'Menu' })).getByRole('link', {

@@ -73,13 +73,15 @@ export const Plain: Story = {
   name: 'Are you sure?',
   play: async ({ canvasElement }) => {
     const { opener, dialog, inDialog } = await ask(canvasElement)
-    await expect(inDialog.getByRole('heading', { name: 'Deactivate Ann Miller?' })).toHaveFocus()
+    await waitFor(() =>
+      expect(inDialog.getByRole('heading', { name: 'Deactivate Ann Miller?' })).toHaveFocus(),
+    )
     await userEvent.click(inDialog.getByRole('button', { name: 'Deactivate' }))
     await expect(onConfirm).toHaveBeenCalledOnce()
     // The caller closes it.
     await userEvent.click(inDialog.getByRole('button', { name: 'Cancel' }))
     await expect(dialog).not.toBeInTheDocument()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
   },
 }
@@ -128,7 +130,7 @@ export const Typed: Story = {
     const remove = inDialog.getByRole('button', { name: 'Delete' })
     await userEvent.click(remove)
     const field = inDialog.getByLabelText('Type “Tiffin” to confirm')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(/That is not “Tiffin”/u)
     await userEvent.type(field, 'Tifin{Enter}')
     await expect(onConfirm).not.toHaveBeenCalled()

@@ -56,7 +56,9 @@ export const OpenDialog: Story = {
     const opener = canvas.getByRole('button', { name: 'Find a receipt' })
     await userEvent.click(opener)
     const dialog = await canvas.findByRole('dialog', { name: 'Find a receipt' })
-    await expect(within(dialog).getByRole('heading', { name: 'Find a receipt' })).toHaveFocus()
+    await waitFor(() =>
+      expect(within(dialog).getByRole('heading', { name: 'Find a receipt' })).toHaveFocus(),
+    )
     // Tab goes round inside.
     await userEvent.tab({ shift: true })
     await expect(within(dialog).getByRole('button', { name: 'Find it' })).toHaveFocus()
@@ -68,7 +70,7 @@ export const OpenDialog: Story = {
     within(dialog).getByRole('textbox').focus()
     await userEvent.keyboard('{Escape}')
     await expect(dialog).not.toBeInTheDocument()
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
   },
 }

@@ -45,7 +45,9 @@ export const IntoTheCart: Story = {
     await expect(card.getByText('Second half 2025')).toBeVisible()
     await expect(card.getByRole('link', { name: 'Check out' })).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Change amount' }))
-    await expect(await page.findByRole('heading', { name: 'Pay this account' })).toHaveFocus()
+    await waitFor(async () =>
+      expect(await page.findByRole('heading', { name: 'Pay this account' })).toHaveFocus(),
+    )
     await expect(page.getByRole('button', { name: 'Pay $948.64 past due' })).toBeVisible()
   },
 }

@@ -24,7 +24,7 @@ export const Empty: Story = {
     await expect(panel.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
     await expect(panel.queryByRole('link', { name: 'Check out' })).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Search for a bill' }))
-    await expect(inside(canvasElement).getByRole('searchbox')).toHaveFocus()
+    await waitFor(() => expect(inside(canvasElement).getByRole('searchbox')).toHaveFocus())
   },
 }
 
@@ -260,7 +260,7 @@ export const Drawer: Story = {
     await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

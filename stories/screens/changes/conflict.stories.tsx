@@ -34,7 +34,7 @@ export const BothVersions: Story = {
   name: 'Both versions',
   play: async ({ canvasElement }) => {
     const { page, dialog } = await meet(canvasElement)
-    await expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus())
     // Only fields that differ are shown.
     const [name, role] = dialog.getAllByRole('group')
     await expect(dialog.getAllByRole('group')).toHaveLength(2)

@@ -41,7 +41,7 @@ export const ClosedByBack: Story = {
     pressBack()
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(page.getByText('/?period=today')).toBeVisible()
-    await expect(link).toHaveFocus()
+    await waitFor(() => expect(link).toHaveFocus())
   },
 }
 

@@ -159,6 +159,6 @@ export const DeletedByName: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Reference: f2a9c1d4/u)
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(page.getByRole('button', { name: 'Delete' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Delete' })).toHaveFocus())
   },
 }

@@ -23,7 +23,9 @@ export const DeclinedAnotherCard: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(inside(canvasElement))
     await userEvent.click(await dialog.findByRole('button', { name: 'Use another card' }))
-    await expect(dialog.getByRole('heading', { name: /^Pay \$976.62 to/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: /^Pay \$976.62 to/ })).toHaveFocus(),
+    )
     await expect(dialog.getByTitle('Secure card fields')).toBeVisible()
     await expect(dialog.queryByText('You have not been charged.')).toBeNull()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { firstHalf } from '../../support/cart-items'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
@@ -126,7 +126,7 @@ export const NoCharge: Story = {
   args: told('not_found'),
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await heading(page, 'No charge was made')).toHaveFocus()
+    await waitFor(async () => expect(await heading(page, 'No charge was made')).toHaveFocus())
     await userEvent.click(page.getByRole('button', { name: 'Pay again' }))
     await expect(await heading(page, 'How would you like to pay?')).toBeVisible()
   },
@@ -137,7 +137,9 @@ export const DeclinedAfterAll: Story = {
   args: told('declined'),
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await heading(page, 'Your bank declined this payment')).toHaveFocus()
+    await waitFor(async () =>
+      expect(await heading(page, 'Your bank declined this payment')).toHaveFocus(),
+    )
     await expect(page.getByText('You have not been charged.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Choose how to pay' }))
     await expect(await heading(page, 'How would you like to pay?')).toBeVisible()

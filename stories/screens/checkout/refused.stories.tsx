@@ -21,7 +21,9 @@ const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 /** It stands in place of the form, says that nothing was charged, and its heading has the focus. */
 async function expectOutcome(dialog: Page, heading: string): Promise<void> {
-  await expect(await dialog.findByRole('heading', { level: 2, name: heading })).toHaveFocus()
+  await waitFor(async () =>
+    expect(await dialog.findByRole('heading', { level: 2, name: heading })).toHaveFocus(),
+  )
   await expectInSight(dialog.getByText('You have not been charged.'))
   await expect(dialog.queryByTitle('Secure card fields')?.checkVisibility() ?? false).toBe(false)
 }

@@ -36,7 +36,7 @@ export const NotAccepted: Story = {
     const alert = await page.findByRole('alert')
     await waitFor(() => expect(alert).toHaveFocus())
     await userEvent.click(inside(alert).getByRole('button', { name: /^Accept the court/ }))
-    await expect(statement.getByRole('checkbox', accept)).toHaveFocus()
+    await waitFor(() => expect(statement.getByRole('checkbox', accept)).toHaveFocus())
     await expect(page.queryByRole('dialog')).toBeNull()
   },
 }

@@ -37,13 +37,13 @@ export const MovedToAPlace: Story = {
     const dialog = await openDialog()
     const place = dialog.getByRole('textbox', { name: /^New place/ })
     await waitFor(() => expect(place).toBeVisible())
-    await expect(place).toHaveFocus()
+    await waitFor(() => expect(place).toHaveFocus())
     await expect(place).toHaveAccessibleDescription('A number from 1 to 4. Now it is number 4.')
     await userEvent.keyboard('5{Enter}')
     const problem = 'Enter a whole number from 1 to 4.'
     // The summary leads back to the field.
     await userEvent.click(await dialog.findByRole('button', { name: problem }))
-    await expect(place).toHaveFocus()
+    await waitFor(() => expect(place).toHaveFocus())
     await userEvent.keyboard('{Backspace}2')
     await expect(dialog.getByRole('status')).toHaveTextContent(
       'Between Real estate tax and Manufactured home tax.',

@@ -311,7 +311,7 @@ export const FilterSheet: Story = {
   args: { address: { state: 'locked', per_page: '10' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }))
-    const sheet = canvas.getByRole('dialog', { name: 'Filters' })
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' })
     await userEvent.click(within(sheet).getByRole('button', { name: 'This fiscal year' }))
     await userEvent.click(within(sheet).getByLabelText('Never paid'))
     const show = await within(sheet).findByRole('button', { name: /^Show the \d+ that match$/u })

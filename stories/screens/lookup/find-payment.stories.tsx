@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('CT-WM7D-KBTM')
     const hit = await inside(dialog).findByRole('link', { name: 'CT-WM7D-KBTM' })
     await userEvent.keyboard('{ArrowDown}')
-    await expect(hit).toHaveFocus()
+    await waitFor(() => expect(hit).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const drawer = await page.findByRole('dialog', { name: 'Payment' })
     await waitFor(() => expect(drawer).toBeVisible())

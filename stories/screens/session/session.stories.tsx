@@ -26,7 +26,7 @@ export const Warning: Story = {
     await waitFor(() =>
       expect(dialog.getByText(/nobody has been here for 30 minutes/u)).toBeVisible(),
     )
-    await expect(dialog.getByRole('button', stay)).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', stay)).toHaveFocus())
     // More than a minute: nothing is spoken yet.
     await expect(dialog.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.keyboard('{Enter}')

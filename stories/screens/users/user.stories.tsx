@@ -99,7 +99,7 @@ export const Problems: Story = {
     )
     await expect(field(page, /^Name/)).toHaveAccessibleDescription(/Fill in this field/)
     await userEvent.click(summary.getByRole('button', { name: 'Choose a role' }))
-    await expect(page.getByRole('radio', { name: 'Merchant Admin' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('radio', { name: 'Merchant Admin' })).toHaveFocus())
     await write(page, /^User name/, 'somebody@else.example')
     await write(page, /^Phone/, 'none')
     await userEvent.tab()
