@@ -19,7 +19,7 @@ import { isPhone } from '../people/contact'
 import { formFaults } from './blind-form'
 import type { DepartmentFault, DepartmentProblem } from './department-problems'
 import { slugProblem } from './department-slug'
-import { issuePath } from './issue-path'
+import { issuePath } from '../forms/issue-path'
 import { matchesExample, patternProblem } from './number-pattern'
 
 const typed = v.nullable(v.number())

@@ -12,7 +12,7 @@ import {
   type Say,
 } from '../forms/field-rules'
 import { addDays, type PlainDate } from '../time/dates'
-import { issuePath } from './issue-path'
+import { issuePath } from '../forms/issue-path'
 
 /** What contradicts itself in a department's payment settings, by name (product.md A3 step 5). */
 export const settingsProblems = [

@@ -3,7 +3,7 @@ import { type RefundReason, refundReasons } from '@/contract/refund-reasons'
 import type { MoneyBackProblem } from '@/contract/transaction'
 import { longest } from '@/contract/wire'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'
-import { issuePath } from '../merchants/issue-path'
+import { issuePath } from '../forms/issue-path'
 import { addDays, type PlainDate } from '../time/dates'
 import { sumOf } from './money'
 
