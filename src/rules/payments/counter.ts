@@ -8,6 +8,7 @@ import {
 } from '@/contract/counter'
 import { longest } from '@/contract/wire'
 import { optionalText, requiredText, type Say } from '../forms/field-rules'
+import { issuePath } from '../forms/issue-path'
 import { isPhone, isZip } from '../people/contact'
 import { isEmail } from '../people/emails'
 import type { FeeGroup } from './fees'
@@ -100,35 +101,35 @@ export function counterRules(say: Say, says: (problem: CounterProblem) => string
       check_number: optionalText(say, longest.short),
       note: optionalText(say, longestNote),
     }),
-    v.forward(
-      v.partialCheck(
-        [['tender'], ['zip']],
-        // The processor compares it with the card's; at the terminal the card itself is there.
-        ({ tender, zip }) => tender !== 'card' || zip !== '',
-        say({ kind: 'missing' }),
-      ),
-      ['zip'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['tender'], ['check_number']],
-        ({ tender, check_number }) => tender !== 'check' || check_number !== '',
-        say({ kind: 'missing' }),
-      ),
-      ['check_number'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['tender'], ['check_number']],
-        ({ tender, check_number }) =>
-          tender !== 'check' || check_number === '' || /^\d{1,12}$/.test(check_number),
-        says('check-wrong'),
-      ),
-      ['check_number'],
-    ),
+    tenderChecks(say, says),
   )
 }
 export type CounterFields = v.InferOutput<ReturnType<typeof counterRules>>
+
+interface OfTender {
+  readonly tender: CounterTender | null
+  readonly zip: string
+  readonly check_number: string
+}
+
+/** What the payer's tender needs of the other fields, in any form that has them. */
+export function tenderChecks<Fields extends OfTender>(
+  say: Say,
+  says: (problem: CounterProblem) => string,
+) {
+  return v.rawCheck<Fields>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value } = dataset
+    const { tender, zip, check_number } = value
+    const wrong = (key: keyof OfTender, message: string) =>
+      addIssue({ message, path: issuePath(value, [key]) })
+    // The processor compares it with the card's; at the terminal the card itself is there.
+    if (tender === 'card' && zip === '') wrong('zip', say({ kind: 'missing' }))
+    if (tender !== 'check') return
+    if (check_number === '') wrong('check_number', say({ kind: 'missing' }))
+    else if (!/^\d{1,12}$/.test(check_number)) wrong('check_number', says('check-wrong'))
+  })
+}
 
 /** The states from which a sale goes on by itself. */
 export const isSaleOpen = (state: SaleState): boolean =>

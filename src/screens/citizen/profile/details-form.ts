@@ -5,6 +5,7 @@ import { longest } from '@/contract/wire'
 import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { noCardNumber } from '@/rules/forms/field-rules'
+import { issuePath } from '@/rules/forms/issue-path'
 import { isPhone, isState, isZip } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
@@ -52,22 +53,20 @@ const fields = v.object({
   delivery: v.picklist(deliveries),
 })
 
-const details = v.pipe(
-  fields,
-  // Paper bills need a postal address.
-  v.rawCheck(({ dataset, addIssue }) => {
+export type Details = v.InferOutput<typeof fields>
+
+/** Paper bills need a postal address. */
+const paperNeedsHome = <Typed extends Details>() =>
+  v.rawCheck<Typed>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.delivery !== 'paper') return
     for (const part of home) {
-      const { [part]: value } = dataset.value
-      if (value !== '') continue
+      if (dataset.value[part] !== '') continue
       addIssue({
         message: says('profile.details.paperNeedsHome'),
-        path: [{ type: 'object', origin: 'value', input: dataset.value, key: part, value }],
+        path: issuePath(dataset.value, [part]),
       })
     }
-  }),
-)
-export type Details = v.InferOutput<typeof details>
+  })
 
 type Saved = Pick<KnownUser, 'email' | 'pending_email' | 'username'>
 
@@ -80,7 +79,8 @@ export const needsPassword = (email: string, saved: Saved): boolean =>
  */
 export function detailsForm(saved: Saved) {
   return v.pipe(
-    v.intersect([details, v.object({ current_password: v.string() })]),
+    v.object({ ...fields.entries, current_password: v.string() }),
+    paperNeedsHome(),
     v.forward(
       v.partialCheck(
         [['username']],

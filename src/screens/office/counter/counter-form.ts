@@ -5,7 +5,12 @@ import { longest } from '@/contract/wire'
 import { sayInForm } from '@/i18n/form-rules'
 import type { MessageId } from '@/i18n/message-ids'
 import { type AmountProblem, type AmountSettings, checkInstallments } from '@/rules/bills/amounts'
-import { changeDue, type CounterProblem, counterRules } from '@/rules/payments/counter'
+import {
+  changeDue,
+  type CounterProblem,
+  counterRules,
+  tenderChecks,
+} from '@/rules/payments/counter'
 import { sumOf } from '@/rules/payments/money'
 import type { PlainDate } from '@/rules/time/dates'
 import { accountProblem, digitsIn, routingProblem } from '@/screens/shared/payment/bank-problems'
@@ -60,8 +65,8 @@ const means = v.object({
   received: v.nullable(typedNumber),
 })
 
-const payerRules = counterRules(sayInForm, (problem) => problemWords[problem])
-const fields = v.intersect([means, payerRules])
+const says = (problem: CounterProblem) => problemWords[problem]
+const fields = v.object({ ...means.entries, ...counterRules(sayInForm, says).entries })
 export type CounterForm = v.InferOutput<typeof fields>
 
 /**
@@ -191,6 +196,7 @@ interface FormRules {
 export function counterForm({ rows, settings, waiver }: FormRules) {
   return v.pipe(
     fields,
+    tenderChecks(sayInForm, says),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const { value: typed } = dataset
