@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type ListAddress, readListSearch } from '@/contract/list'
 import { merchantList } from '@/contract/merchant-list'
 import { MerchantsList } from '@/screens/office/users/merchants-list'
@@ -13,14 +12,6 @@ export function UserMerchantsPage({ search }: { search: AddressSearch }) {
   return (
     <MerchantsList
       {...useListPage(readListSearch(merchantList.query, search))}
-      usersLink={({ id }, content) => (
-        <Link to="/admin/users/merchants/$merchantId" params={{ merchantId: id }}>
-          {content}
-        </Link>
-      )}
-      usersItem={({ id }, item) => (
-        <Link to="/admin/users/merchants/$merchantId" params={{ merchantId: id }} {...item} />
-      )}
       addItem={({ id }, item) => addItem(id, item)}
     />
   )

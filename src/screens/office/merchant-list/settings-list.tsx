@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { settingsApi } from '@/api/settings-list'
-import { type ListedSettings, settingsList } from '@/contract/settings-list'
+import { settingsList } from '@/contract/settings-list'
 import { stateNames } from '@/rules/merchants/states'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -10,29 +10,24 @@ import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
+import { LinkButton } from '@/ui/action/link-button'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
-import type { MenuLinkProps } from '@/ui/overlay/action-menu'
 import { environmentWords, statusWords } from './settings-words'
 import { type MerchantPlaces, useMerchantActions } from './use-merchant-actions'
-import { type SettingPlace, useSettingNames, useSettingSearch } from './use-setting-search'
+import { useSettingNames, useSettingSearch } from './use-setting-search'
 import { useSettingsColumns } from './use-settings-columns'
 
 type Filters = typeof settingsList.filters
 
 interface SettingsListProps extends ListPage<typeof settingsList> {
   siteOf: MerchantPlaces['siteOf']
-  /** Links a merchant's settings, at one of them. */
-  settingsLink: (merchant: ListedSettings, content: ReactNode, place?: SettingPlace) => ReactNode
-  settingsItem: (merchant: ListedSettings, item: MenuLinkProps, place?: SettingPlace) => ReactNode
-  /** Links the form of a new merchant, as a button. */
-  addLink: (content: ReactNode) => ReactNode
 }
 
 /** All merchants with the state of their sites, for the provider (product.md A2). */
 export function SettingsList(props: SettingsListProps) {
-  const { zone, search, onSearch, siteOf, settingsLink, settingsItem, addLink } = props
+  const { zone, search, onSearch, siteOf } = props
   const { formatMessage } = useIntl()
   const mayAdd = useMay('settings.create')
   const mayExport = useMay('settings.export')
@@ -45,11 +40,14 @@ export function SettingsList(props: SettingsListProps) {
   })
   const found = setting === undefined ? {} : { setting }
   const merchants = useQuery(settingsApi.page({ query: { ...state.query, ...found } }))
-  const { actions, notices } = useMerchantActions(
-    { siteOf, settingsItem: (merchant, item) => settingsItem(merchant, item, place) },
-    merchants.data?.data ?? [],
+  const { actions, notices } = useMerchantActions({ siteOf, place }, merchants.data?.data ?? [])
+  const add = mayAdd && (
+    <LinkButton asChild>
+      <Link to="/admin/settings/add-settings/{-$id}">
+        <FormattedMessage id="merchant-list.list.add" />
+      </Link>
+    </LinkButton>
   )
-  const add = mayAdd && addLink(<FormattedMessage id="merchant-list.list.add" />)
   return (
     <>
       <PageHeading
@@ -68,7 +66,11 @@ export function SettingsList(props: SettingsListProps) {
         filters={useSettingsFilters()}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        link={(merchant, content) => settingsLink(merchant, content, place)}
+        link={({ id }, content) => (
+          <Link to="/admin/settings/add-settings/{-$id}" params={{ id }} search={{ ...place }}>
+            {content}
+          </Link>
+        )}
         actions={actions}
         empty={
           <EmptyState icon={<MerchantIcon />} {...(add && { action: add })}>

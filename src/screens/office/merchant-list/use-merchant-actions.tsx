@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { keys } from '@/api/keys'
@@ -19,9 +20,10 @@ import {
   ShowIcon,
 } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
-import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
+import type { MenuAction } from '@/ui/overlay/action-menu'
 import { CopyDialog } from './copy-dialog'
 import { refusalWords } from './settings-words'
+import type { SettingPlace } from './use-setting-search'
 
 type Change = 'enable' | 'disable' | 'delete'
 
@@ -33,8 +35,8 @@ interface Asked {
 export interface MerchantPlaces {
   /** The address of a merchant's site. */
   readonly siteOf: (subDomain: string) => { readonly href: string; readonly host: string }
-  /** Links a merchant's settings. */
-  readonly settingsItem: (merchant: ListedSettings, item: MenuLinkProps) => ReactNode
+  /** The setting that a merchant's settings are opened at. */
+  readonly place: SettingPlace | undefined
 }
 
 const titles: Readonly<Record<Change, MessageId>> = {
@@ -59,7 +61,7 @@ const reasons = {
 
 /** The menu of a merchant, and the questions that it asks (product.md A2). */
 export function useMerchantActions(
-  { siteOf, settingsItem }: MerchantPlaces,
+  { siteOf, place }: MerchantPlaces,
   rows: readonly ListedSettings[],
 ): { actions: (merchant: ListedSettings) => readonly MenuAction[]; notices: ReactNode } {
   const { formatMessage } = useIntl()
@@ -101,7 +103,7 @@ export function useMerchantActions(
     )
 
   const actions = (merchant: ListedSettings): MenuAction[] => {
-    const { status, sub_domain, delete_problem, problems } = merchant
+    const { id, status, sub_domain, delete_problem, problems } = merchant
     const isOn = status === 'enabled'
     const entries: (MenuAction | false)[] = [
       {
@@ -110,7 +112,14 @@ export function useMerchantActions(
           id: mayEdit ? 'merchant-list.action.edit' : 'merchant-list.action.view',
         }),
         icon: mayEdit ? <EditIcon /> : <ShowIcon />,
-        link: (item) => settingsItem(merchant, item),
+        link: (item) => (
+          <Link
+            to="/admin/settings/add-settings/{-$id}"
+            params={{ id }}
+            search={{ ...place }}
+            {...item}
+          />
+        ),
       },
       {
         key: 'open',

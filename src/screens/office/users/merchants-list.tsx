@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasOurLists } from '@/api/our-lists'
@@ -27,16 +28,12 @@ const statusWords: CodeWords<ListedMerchant['status']> = {
 }
 
 interface MerchantsListProps extends ListPage<typeof merchantList> {
-  /** Links the merchant's users. */
-  usersLink: (merchant: ListedMerchant, content: ReactNode) => ReactNode
-  usersItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode
   /** Links the form of a new user there. */
   addItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode
 }
 
 /** Merchants with their numbers of users, for the provider (product.md A4). */
-export function MerchantsList(props: MerchantsListProps) {
-  const { zone, search, onSearch, usersLink, usersItem, addItem } = props
+export function MerchantsList({ zone, search, onSearch, addItem }: MerchantsListProps) {
   const { formatMessage } = useIntl()
   const canAdd = useMay('users.create')
   const statuses = useCodeWords(statusWords)
@@ -65,13 +62,23 @@ export function MerchantsList(props: MerchantsListProps) {
         filters={filters}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        link={usersLink}
+        link={({ id }, content) => (
+          <Link to="/admin/users/merchants/$merchantId" params={{ merchantId: id }}>
+            {content}
+          </Link>
+        )}
         actions={(merchant) => [
           {
             key: 'open',
             label: formatMessage({ id: 'users.merchants.open' }),
             icon: <UsersIcon />,
-            link: (item) => usersItem(merchant, item),
+            link: (item) => (
+              <Link
+                to="/admin/users/merchants/$merchantId"
+                params={{ merchantId: merchant.id }}
+                {...item}
+              />
+            ),
           },
           ...(canAdd
             ? [
