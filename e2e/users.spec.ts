@@ -137,6 +137,7 @@ test('a search with filter and sort is the same after a page, Back and a reload'
   await expect(page).toHaveURL(/status=active/u)
   await expect(page).toHaveURL(/sort=-name/u)
   await expect(page).toHaveURL(/q=mi/u)
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false')
   const shown = await names(page).allInnerTexts()
   expect(shown.length).toBeGreaterThan(5)
   await names(page).getByRole('link').first().click()
