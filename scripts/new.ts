@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { comingAddresses } from '@/rules/addresses/coming-addresses'
+import { listEdits } from './new-screen/list-edits.ts'
+import { listFiles } from './new-screen/list-files.ts'
+import { permissionGroup } from './new-screen/permission-group.ts'
+import { planOf } from './new-screen/plan.ts'
+import { writeScreen, writeWhatFollows } from './new-screen/write-screen.ts'
+
+/**
+ * `npm run new list warnings -- --fields "name:text at:instant status:open|closed"`: everything that
+ * a name and its fields determine. `--screen`: the key of the address in coming-addresses.ts;
+ * `--title`: the page's, in English; `--into`: another checkout.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    fields: { type: 'string' },
+    screen: { type: 'string' },
+    title: { type: 'string' },
+    into: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
+  },
+})
+const usage = 'npm run new list <name> -- --fields "name:text at:instant status:open|closed"'
+
+try {
+  const [kind, name, ...more] = positionals
+  if (kind !== 'list' || name === undefined || more.length > 0) throw new Error(usage)
+  const { fields = 'name:text at:instant status:open|closed', screen, title, into } = values
+  const plan = planOf({ name, fields, screen, title }, comingAddresses)
+  const languages = readdirSync(join(into, 'src/i18n'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+  const group = permissionGroup(plan.address.access)
+  const written = writeScreen(into, {
+    files: listFiles(plan),
+    edits: listEdits(plan, languages, group),
+  })
+  await writeWhatFollows(into, written)
+  console.log(`${plan.address.path} is there. Created:\n  ${written.created.join('\n  ')}`)
+  console.log(`Changed:\n  ${written.changed.join('\n  ')}`)
+  console.log(
+    'Yours: rows of the seed, what a column says, the words in each language, the journey.',
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
