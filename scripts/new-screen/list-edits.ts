@@ -123,7 +123,7 @@ export function listEdits(
       'stories/sweeps/list-pages.stories.tsx',
       [
         insertBefore(
-          'export const Settings',
+          'export const PostingReportOfSite',
           `export const ${Many} = at(listPlaces.list${Many}[0])\n`,
         ),
       ],

@@ -124,12 +124,12 @@ function column(plan: Plan, field: RowField, index: number): string {
   }
 }
 
-/** Two lines per row: an amount or a day beside the name, below them another text and a code. */
+/** Two lines per row: an amount or a day beside the name; below them a text or a time, and a code. */
 function placeOnPhone({ fields }: Plan, field: RowField): 'end' | 'who' | 'status' | null {
   const others = fields.slice(1)
   const first = (fits: (other: RowField) => boolean) => others.find(fits) === field
-  if (first(({ kind }) => kind === 'money' || kind === 'instant' || kind === 'date')) return 'end'
-  if (first(({ kind }) => kind === 'text')) return 'who'
+  if (first(({ kind }) => kind === 'money' || kind === 'date')) return 'end'
+  if (first(({ kind }) => kind === 'text' || kind === 'instant')) return 'who'
   return first(isCode) ? 'status' : null
 }
 
