@@ -9,3 +9,7 @@ export const inside = (element: HTMLElement) => {
   return within(element.parentElement === body ? body : element)
 }
 export type Page = ReturnType<typeof inside>
+
+/** The item that the keys have reached in a menu, which keeps focus itself. */
+export const activeIn = (menu: HTMLElement) =>
+  document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')

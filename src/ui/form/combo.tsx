@@ -11,7 +11,7 @@ import {
 import { type ComboOption, groupsOf, matching } from './combo-options'
 import './control.css'
 import type { ControlProps, FieldProps } from './field'
-import { floatPlace } from './float-place'
+import { floatPlace } from '@/ui/overlay/float-place'
 
 const SingleControl = chakra(Combobox.Control, comboboxControlRecipe)
 const TagsControl = chakra(Combobox.Control, multiSelectControlRecipe)

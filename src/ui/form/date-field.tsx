@@ -7,7 +7,7 @@ import { CalendarIcon } from '@/ui/display/icons'
 import { dateControlRecipe, datePanelRecipe } from '@/ui/theme/recipes/date-field'
 import './control.css'
 import { FieldFrame, type FieldProps, splitField } from './field'
-import { floatPlace } from './float-place'
+import { floatPlace } from '@/ui/overlay/float-place'
 import { useEntry } from './use-entry'
 
 /** With its library it is larger than the forms that it is in. */

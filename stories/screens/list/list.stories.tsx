@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { config } from '@/state/layout-config'
 import { dark, german, inKit } from '../../support/kit'
-import type { Page } from '../../support/page'
+import { activeIn, type Page } from '../../support/page'
 import { hardPeople, peopleOf } from '../../support/people-list'
 import { PeopleScreen } from '../../support/people-screen'
 
@@ -250,12 +250,13 @@ export const RowMenu: Story = {
     const open = await canvas.findByRole('button', { name: 'Actions for Ann Miller' })
     await userEvent.click(open)
     const menu = canvas.getByRole('menu', { name: 'Actions for Ann Miller' })
-    await expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveFocus()
+    await waitFor(() => expect(menu).toHaveFocus())
+    await expect(activeIn(menu)).toBe(within(menu).getByRole('menuitem', { name: 'Edit' }))
     const unlock = within(menu).getByRole('menuitem', { name: 'Unlock' })
     await expect(unlock).toHaveAttribute('aria-disabled', 'true')
     await expect(unlock).toHaveAccessibleDescription('This person is not locked out.')
     await userEvent.keyboard('{End}{Enter}')
-    await expect(args.onAction).toHaveBeenCalledWith('remove', 'p-0')
+    await waitFor(() => expect(args.onAction).toHaveBeenCalledWith('remove', 'p-0'))
     await expect(open).toHaveFocus()
     await userEvent.click(open)
   },
