@@ -5,6 +5,7 @@ import { isSameInput } from '@/api/write'
 import { Button } from '@/ui/action/button'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from '@/ui/overlay/dialog'
+import { fieldNames } from './field-table'
 import type { Conflict, Write } from './use-write'
 import { type Version, VersionChoice } from './version-choice'
 import { WriteProblem } from './write-problem'
@@ -39,7 +40,7 @@ interface VersionsProps<Input> extends ConflictViewProps<Input> {
 
 function Versions<Input extends object>({ write, conflict, fields }: VersionsProps<Input>) {
   const { base, mine, theirs } = conflict
-  const names = namesOf(fields).filter((name) => !isSameInput(mine[name], theirs[name]))
+  const names = fieldNames(fields, mine).filter((name) => !isSameInput(mine[name], theirs[name]))
   const [chosen, setChosen] = useState<{ readonly [Name in keyof Input]?: Version }>({})
   const choiceOf = (name: keyof Input): Version =>
     chosen[name] ?? (isSameInput(mine[name], base[name]) ? 'theirs' : 'mine')
@@ -76,7 +77,7 @@ function Versions<Input extends object>({ write, conflict, fields }: VersionsPro
           const { label, show } = fields[name]
           return (
             <VersionChoice
-              key={String(name)}
+              key={name}
               label={label}
               before={show(base[name])}
               mine={show(mine[name])}
@@ -90,8 +91,4 @@ function Versions<Input extends object>({ write, conflict, fields }: VersionsPro
       </Stack>
     </Dialog>
   )
-}
-
-function namesOf<Fields extends object>(fields: Fields): (keyof Fields)[] {
-  return Object.keys(fields).filter((name): name is keyof Fields & string => name in fields)
 }

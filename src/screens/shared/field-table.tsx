@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { FieldBinding } from '@/ui/form/form-bindings'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -15,32 +15,33 @@ export interface FieldWords {
   readonly help?: string
 }
 
-/** One field of a form, said once: the form, facts, a conflict and the log follow from it. */
-export interface FieldRow<
-  Fields extends FieldValues,
-  Name extends keyof Fields,
-> extends FieldWords {
-  readonly name: Name
-  /** Its value where it is not edited; an empty text or null shows as none. */
-  readonly show: (value: Fields[Name]) => ReactNode
-  /** Its control. Without: the form has a part of its own for it. */
+/** A control of a form with its words: a field, or a part of one. */
+export interface FieldPart<Fields extends FieldValues> extends FieldWords {
+  /** Without: the form has a part of its own for it. */
   readonly edit?: (api: FormApi<Fields>) => ReactNode
 }
 
-/** Every field of a form, in the order of the page. */
-export type FieldTable<Fields extends FieldValues> = {
-  readonly [Name in keyof Fields]-?: FieldRow<Fields, Name>
+/** One field of a form, said once: the form, facts, a conflict and the log follow from it. */
+export interface FieldRow<Fields extends FieldValues, Value> extends FieldPart<Fields> {
+  /** Its value where it is not edited; an empty text or null shows as none. */
+  readonly show: (value: Value) => ReactNode
 }
+
+/**
+ * Every field of a form, in the order of the page. A field with several controls has a row for each
+ * of them as well: `card_fee` is shown as one, `card_fee.rate_bp` is edited.
+ */
+export type FieldTable<Fields extends FieldValues, Part extends Path<Fields> = never> = {
+  readonly [Name in keyof Fields]-?: FieldRow<Fields, Fields[Name]>
+} & { readonly [Name in Part]: FieldPart<Fields> }
 
 type FieldName<Fields extends FieldValues> = keyof Fields & string
 
 /** Fields of text, which a browser's own control edits. */
-type ControlName<Fields extends FieldValues> = FieldName<Fields> &
-  Parameters<FormApi<Fields>['field']>[0]
+type ControlName<Fields extends FieldValues> = Parameters<FormApi<Fields>['field']>[0]
 
 /** Fields that are on or off. */
-type FlagName<Fields extends FieldValues> = FieldName<Fields> &
-  Parameters<FormApi<Fields>['flag']>[0]
+type FlagName<Fields extends FieldValues> = Parameters<FormApi<Fields>['flag']>[0]
 
 /** What a row may say of its control beside its words and its binding. */
 type Own<Props> = Partial<Omit<Props, keyof FieldBinding | 'label'>>
@@ -54,81 +55,94 @@ interface Option {
  * Makes the rows of a `FieldTable` by the words of a form:
  * `{ name: text('name', { need: 'required' }), status: flag('status') }`.
  */
-export function useFieldRows<Fields extends FieldValues>(
-  words: (name: FieldName<Fields>) => FieldWords,
+export function useFieldRows<Fields extends FieldValues, Part extends Path<Fields> = never>(
+  words: (name: FieldName<Fields> | Part) => FieldWords,
 ) {
   const { formatMessage } = useIntl()
-  type Bound<Name extends FieldName<Fields>> = FieldRow<Fields, Name>
+  type Named = FieldName<Fields> | Part
+  type Edit = (api: FormApi<Fields>, words: FieldWords) => ReactNode
 
+  /** A part of a field, edited on its own and shown with the whole. */
+  const part = (name: Named, edit: Edit): FieldPart<Fields> => ({
+    ...words(name),
+    edit: (api) => edit(api, words(name)),
+  })
   /** Any value, and the control that edits it. */
   const field = <Name extends FieldName<Fields>>(
     name: Name,
     show: (value: Fields[Name]) => ReactNode,
-    edit?: (api: FormApi<Fields>, words: FieldWords) => ReactNode,
-  ): FieldRow<Fields, Name> => ({
-    ...words(name),
-    name,
+    edit?: Edit,
+  ): FieldRow<Fields, Fields[Name]> => ({
+    ...(edit ? part(name, edit) : words(name)),
     show,
-    ...(edit && { edit: (api) => edit(api, words(name)) }),
   })
   return {
+    part,
     field,
     /** One line. Staff type the data of others, so the browser suggests nothing. */
-    text: <Name extends ControlName<Fields>>(
-      name: Name,
+    text: (
+      name: Named & ControlName<Fields>,
       props: Own<TextFieldProps> = {},
       Control: (props: TextFieldProps) => ReactNode = TextField,
-    ): Bound<Name> =>
-      field(name, String, (api, own) => (
+    ): FieldRow<Fields, string> => ({
+      ...part(name, (api, own) => (
         <Control {...own} {...api.field(name)} autoComplete="off" {...props} />
       )),
+      show: String,
+    }),
     /** Several lines. */
-    longText: <Name extends ControlName<Fields>>(
-      name: Name,
+    longText: (
+      name: Named & ControlName<Fields>,
       props: Own<TextAreaProps> = {},
-    ): Bound<Name> =>
-      field(name, String, (api, own) => <TextArea {...own} {...api.field(name)} {...props} />),
+    ): FieldRow<Fields, string> => ({
+      ...part(name, (api, own) => <TextArea {...own} {...api.field(name)} {...props} />),
+      show: String,
+    }),
     /** One of a few. */
-    choice: <Name extends ControlName<Fields>>(
-      name: Name,
+    choice: (
+      name: Named & ControlName<Fields>,
       options: readonly Option[],
       need?: 'required' | 'optional',
-    ): Bound<Name> =>
-      field(
-        name,
-        (value) => options.find((option) => option.value === value)?.label ?? String(value),
-        (api, own) => (
-          <SelectField {...own} {...api.field(name)} need={need}>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        ),
-      ),
+    ): FieldRow<Fields, string> => ({
+      ...part(name, (api, own) => (
+        <SelectField {...own} {...api.field(name)} need={need}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )),
+      show: (value) => options.find((option) => option.value === value)?.label ?? value,
+    }),
     /** On or off. */
-    flag: <Name extends FlagName<Fields>>(name: Name): Bound<Name> =>
-      field(
-        name,
-        (value) => formatMessage({ id: value ? 'forms.value.yes' : 'forms.value.no' }),
-        (api, own) => <SwitchField {...own} {...api.flag(name)} />,
-      ),
+    flag: (name: Named & FlagName<Fields>): FieldRow<Fields, boolean> => ({
+      ...part(name, (api, own) => <SwitchField {...own} {...api.flag(name)} />),
+      show: (value) => formatMessage({ id: value ? 'forms.value.yes' : 'forms.value.no' }),
+    }),
   }
 }
 
-interface FormFieldsProps<Fields extends FieldValues> {
+interface FormFieldsProps<Fields extends FieldValues, Name extends string> {
   api: FormApi<Fields>
-  of: FieldTable<Fields>
+  of: Readonly<Record<Name, FieldPart<Fields>>>
   /** In the order of the page. */
-  names: readonly (keyof Fields)[]
+  names: readonly Name[]
 }
 
 /** The controls of some fields of a table. */
-export function FormFields<Fields extends FieldValues>({
+export function FormFields<Fields extends FieldValues, Name extends string>({
   api,
   of,
   names,
-}: FormFieldsProps<Fields>) {
-  return names.map((name) => <Fragment key={String(name)}>{of[name].edit?.(api)}</Fragment>)
+}: FormFieldsProps<Fields, Name>) {
+  return names.map((name) => <Fragment key={name}>{of[name].edit?.(api)}</Fragment>)
+}
+
+/** The fields of a table, in its order; not the parts of fields, which have controls of their own. */
+export function fieldNames<Fields extends object>(
+  table: object,
+  values: Fields,
+): (keyof Fields & string)[] {
+  return Object.keys(table).filter((name): name is keyof Fields & string => name in values)
 }

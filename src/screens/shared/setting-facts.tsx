@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { Card } from '@/ui/layout/card'
-import type { FieldTable } from './field-table'
+import { fieldNames, type FieldTable } from './field-table'
 
 interface SettingFactsProps<Fields extends FieldValues> {
   values: Fields
@@ -37,7 +37,7 @@ export function SettingFacts<Fields extends FieldValues>({
   fields,
   without,
 }: SettingFactsProps<Fields>) {
-  const names = namesOf(fields).filter((name) => without?.includes(name) !== true)
+  const names = fieldNames(fields, values).filter((name) => without?.includes(name) !== true)
   return (
     <Card padded>
       <Facts>
@@ -45,7 +45,7 @@ export function SettingFacts<Fields extends FieldValues>({
           const { label, help, show } = fields[name]
           const value = show(values[name])
           return (
-            <div key={String(name)} data-field={String(name)} tabIndex={-1}>
+            <div key={name} data-field={name} tabIndex={-1}>
               <dt>
                 {label}
                 {help !== undefined && <span>{help}</span>}
@@ -63,8 +63,4 @@ export function SettingFacts<Fields extends FieldValues>({
       </Facts>
     </Card>
   )
-}
-
-function namesOf<Fields extends FieldValues>(fields: FieldTable<Fields>): (keyof Fields)[] {
-  return Object.keys(fields).filter((name): name is keyof Fields & string => name in fields)
 }

@@ -10,7 +10,7 @@ import { sourceTypes } from '@/rules/constants'
 import { useMay } from '@/state/use-may'
 import { useWrite } from '@/screens/shared/use-write'
 import { Button } from '@/ui/action/button'
-import { BuilderFields } from './builder-fields'
+import { useDepartmentFields } from './department-fields'
 import {
   departmentDraft,
   departmentForm,
@@ -18,11 +18,8 @@ import {
   errorsWithin,
   toForm,
 } from './department-form'
-import { IdentityFields, LanguageFields, StatusFields } from './identity-fields'
-import { SearchFields } from './search-fields'
+import { DepartmentParts } from './department-parts'
 import { setupKeys } from './setup-keys'
-import { OutsideFields, TylerFields } from './source-fields'
-import { useDepartmentFields } from './use-department-fields'
 
 interface DepartmentEditorProps {
   merchantId: string
@@ -49,10 +46,12 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
       ? { done: onClose }
       : { edits: { row: department, schema: staffDepartment, toForm } }),
   })
-  const fields = useDepartmentFields()
   const mayStart = useMay('settings.payments-create')
-  const isOutside = department?.source_type === sourceTypes.url && !mayStart
-  const isFixed = department !== null && (department.has_bills || department.has_payments)
+  const fields = useDepartmentFields({
+    isNew: department === null,
+    isFixed: department !== null && (department.has_bills || department.has_payments),
+    isOutside: department?.source_type === sourceTypes.url && !mayStart,
+  })
   return (
     <OfficeForm
       schema={departmentForm}
@@ -70,28 +69,13 @@ export function DepartmentEditor({ merchantId, department, onClose }: Department
         </Button>
       }
     >
-      {(api) => {
-        const source = api.form.watch('source_type')
-        return (
-          <>
-            <EarlierTry write={save} />
-            <IdentityFields
-              api={api}
-              fields={fields}
-              isNew={department === null}
-              isFixed={isFixed}
-              isOutside={isOutside}
-            />
-            {source === 1 && <TylerFields api={api} merchantId={merchantId} />}
-            {(source === 1 || source === 2) && <SearchFields api={api} isFixed={isFixed} />}
-            {source === 3 && <OutsideFields api={api} />}
-            {source === 4 && <BuilderFields api={api} />}
-            <StatusFields api={api} fields={fields} />
-            <LanguageFields api={api} fields={fields} />
-            {department !== null && <ConflictView write={save} fields={fields} />}
-          </>
-        )
-      }}
+      {(api) => (
+        <>
+          <EarlierTry write={save} />
+          <DepartmentParts {...{ api, fields, merchantId }} />
+          {department !== null && <ConflictView write={save} fields={fields} />}
+        </>
+      )}
     </OfficeForm>
   )
 }

@@ -18,7 +18,7 @@ import { type DepartmentForm, toForm } from './department-form'
 import { DepartmentList } from './department-list'
 import { type DepartmentStepProps, newDepartmentId } from './step-props'
 import { stepSkeleton } from './step-skeleton'
-import { useDepartmentFields } from './use-department-fields'
+import { useDepartmentFields } from './department-fields'
 
 /** Step 4: the departments of a merchant, or one of them. */
 export function DepartmentsStep({

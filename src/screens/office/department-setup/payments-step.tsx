@@ -16,7 +16,7 @@ import { SettingsEditor } from './settings-editor'
 import { toForm } from './settings-form'
 import type { DepartmentStepProps } from './step-props'
 import { stepSkeleton } from './step-skeleton'
-import { usePaymentFields } from './use-payment-fields'
+import { usePaymentFields } from './payment-fields'
 
 interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest'> {
   /** The merchant's own zone: the day from which a change counts is a day there. */
@@ -77,7 +77,7 @@ function SettingsFacts({ department, today }: { department: StaffDepartment; tod
     <>
       <SettingFacts
         values={toForm(department, today)}
-        fields={usePaymentFields()}
+        fields={usePaymentFields(today)}
         // The day is asked for with a change; only a court has a waiver.
         without={
           department.bills === 'court' ? ['effective_from'] : ['effective_from', 'waiver_text']

@@ -5,21 +5,15 @@ import { staffDepartment, type StaffDepartment } from '@/contract/department-set
 import { useFormats } from '@/i18n/format'
 import { isRealDay } from '@/contract/real-day'
 import { ConflictView } from '@/screens/shared/conflict-view'
+import { FormFields } from '@/screens/shared/field-table'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Part } from '@/screens/shared/part'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
-import { DateField } from '@/ui/form/date-field'
 import { errorsWithin } from './department-form'
 import { FeePreview } from './fee-preview'
-import {
-  AmountFields,
-  BookFields,
-  CalendarFields,
-  FeeFields,
-  RefundFields,
-} from './settings-fields'
+import { FeeFields, PaymentFields, usePaymentFields } from './payment-fields'
 import {
   feesOf,
   toForm,
@@ -29,8 +23,6 @@ import {
   type SettingsForm,
 } from './settings-form'
 import { setupKeys } from './setup-keys'
-import { usePaymentFields } from './use-payment-fields'
-import { useSettingWords } from './words'
 
 interface SettingsEditorProps {
   merchantId: string
@@ -44,11 +36,10 @@ const words = { 422: errorsWithin('payment_settings') }
 /** The payment settings of one department (product.md A3 step 5). */
 export function SettingsEditor({ merchantId, department, today }: SettingsEditorProps) {
   const { formatMessage } = useIntl()
-  const setting = useSettingWords()
   const { date } = useFormats()
   const [draft] = useState(() => settingsDraft(merchantId, department.id))
   const schema = useMemo(() => settingsForm(today), [today])
-  const fields = usePaymentFields()
+  const fields = usePaymentFields(today)
   const save = useWrite<SettingsForm, StaffDepartment, StaffDepartment>({
     call: (form, context) =>
       saveSettings(
@@ -81,20 +72,11 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
           const typed = api.form.watch()
           return (
             <>
-              <FeeFields api={api} />
+              <FeeFields {...{ api, fields }} />
               <FeePreview before={department.payment_settings} after={feesOf(typed)} />
-              <AmountFields api={api} />
-              <CalendarFields api={api} today={today} />
-              <RefundFields api={api} />
-              <BookFields api={api} bills={department.bills ?? null} />
+              <PaymentFields {...{ api, fields }} bills={department.bills ?? null} />
               <Part title={<FormattedMessage id="department-setup.part.effective" />}>
-                <DateField
-                  {...api.value('effective_from')}
-                  {...setting('effectiveFrom')}
-                  need="required"
-                  today={today}
-                  min={today}
-                />
+                <FormFields {...{ api, of: fields }} names={['effective_from']} />
                 {isRealDay(typed.effective_from) && typed.effective_from > today && (
                   <Banner>
                     <FormattedMessage

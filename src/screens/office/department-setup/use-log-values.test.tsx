@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
-import { useLogValues } from './use-log-values'
+import { departmentLabels, useLogValues } from './use-log-values'
 
 beforeAll(async () => {
   await loadEveryArea('en')
@@ -53,5 +53,20 @@ describe('a value of the log in the reader’s words', () => {
   it.each(['order', 'source_type', 'bills'])('%s is not its code', (field) => {
     const code = { order: 'oldest-first', source_type: '2', bills: 'court' }[field] ?? ''
     expect(said('en', field, code)).not.toBe(code)
+  })
+})
+
+describe('a field of the log is called as in its form', () => {
+  it.each([
+    ['name', 'department-setup.field.name'],
+    ['endpoint', 'department-setup.field.endpoint'],
+    ['url', 'department-setup.field.url'],
+    ['form', 'department-setup.field.fields'],
+    ['card_minimum', 'department-setup.field.cardMinimum'],
+    ['echeck_fee', 'department-setup.field.echeckFlat'],
+    ['weekdays', 'department-setup.field.weekdays'],
+    ['effective_from', 'department-setup.field.effectiveFrom'],
+  ])('%s', (field, id) => {
+    expect(departmentLabels[field]).toBe(id)
   })
 })

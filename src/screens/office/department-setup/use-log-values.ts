@@ -5,8 +5,36 @@ import { weekdays } from '@/contract/department-setup'
 import { billKinds, sourceType } from '@/contract/departments'
 import { applicationOrder, tenderNames } from '@/contract/payment-settings'
 import { useFormats } from '@/i18n/format'
-import { billWords, kindWords, sourceWords, useWeekdayNames } from './words'
+import type { MessageId } from '@/i18n/message-ids'
 import { ownValue } from '@/rules/own-value'
+import { departmentWords } from './department-fields'
+import { paymentWords } from './payment-fields'
+import { billWords, kindWords, type SettingName, sourceWords, useWeekdayNames } from './words'
+
+const { translations: _languages, ...fieldWords } = departmentWords
+
+/** The words of the log's fields: those of the form, and of the parts that the log names otherwise. */
+const logWords: Readonly<Record<string, SettingName>> = {
+  ...fieldWords,
+  ...paymentWords,
+  pattern: departmentWords['search.pattern'],
+  example: departmentWords['search.example'],
+  endpoint: departmentWords['source.endpoint'],
+  url: departmentWords['outside.url'],
+  card_rate: paymentWords['card_fee.rate_bp'],
+  card_minimum: paymentWords['card_fee.minimum_cents'],
+  echeck_maximum: paymentWords.echeck_maximum_cents,
+  minimum: paymentWords.minimum_cents,
+  weekdays: paymentWords['calendar.weekdays'],
+}
+
+/** What the log calls the fields of a department, as the forms label them. */
+export const departmentLabels = Object.fromEntries(
+  Object.entries(logWords).map(([field, word]): [string, MessageId] => [
+    field,
+    `department-setup.field.${word}`,
+  ]),
+)
 
 /** Its fields, then its kinds of payment. */
 const builtForm = v.array(v.array(v.unknown()))

@@ -6,60 +6,10 @@ import type { MessageId } from '@/i18n/message-ids'
 import type { FieldWords } from '@/screens/shared/field-table'
 import { useOtherLanguagesWords } from '@/screens/shared/other-languages'
 
-/** The settings of a department, by the part of their messages' names. */
-export const settingNames = [
-  'name',
-  'id',
-  'sourceType',
-  'description',
-  'icon',
-  'phone',
-  'notice',
-  'status',
-  'hidden',
-  'offNote',
-  'permits',
-  'bills',
-  'searchBy',
-  'alsoBy',
-  'second',
-  'maskOwner',
-  'pattern',
-  'example',
-  'endpoint',
-  'taxCode',
-  'rollTypes',
-  'url',
-  'checked',
-  'vendor',
-  'vendorFee',
-  'needs',
-  'intro',
-  'fields',
-  'types',
-  'tenders',
-  'payerPaysFee',
-  'cardRate',
-  'cardMinimum',
-  'echeckFlat',
-  'tiers',
-  'echeckMaximum',
-  'partial',
-  'minimum',
-  'overpay',
-  'order',
-  'halvesInOrder',
-  'maxItems',
-  'cutoff',
-  'weekdays',
-  'holidays',
-  'funds',
-  'refundDays',
-  'refundFee',
-  'waiverText',
-  'effectiveFrom',
-] as const
-export type SettingName = (typeof settingNames)[number]
+type NameIn<Id extends string> = Id extends `department-setup.field.${infer Name}` ? Name : never
+
+/** The settings of a department, by their messages: a label and what the setting does. */
+export type SettingName = NameIn<MessageId>
 
 /** The words of a setting: `<TextField {...words('name')} … />`. */
 export function useSettingWords(): (name: SettingName | 'translations') => FieldWords {
@@ -128,38 +78,4 @@ export function useWeekdayNames(): (weekday: Weekday) => string {
   const { formatDate } = useIntl()
   return (weekday) =>
     formatDate(monday + weekdays.indexOf(weekday) * day, { weekday: 'long', timeZone: 'UTC' })
-}
-
-/** What the log calls the fields of a department, as the forms label them. */
-export const departmentLabels: Readonly<Record<string, MessageId>> = {
-  name: 'department-setup.field.name',
-  description: 'department-setup.field.description',
-  source_type: 'department-setup.field.sourceType',
-  status: 'department-setup.field.status',
-  hidden: 'department-setup.field.hidden',
-  off_note: 'department-setup.field.offNote',
-  notice: 'department-setup.field.notice',
-  phone: 'department-setup.field.phone',
-  bills: 'department-setup.field.bills',
-  pattern: 'department-setup.field.pattern',
-  example: 'department-setup.field.example',
-  endpoint: 'department-setup.field.endpoint',
-  url: 'department-setup.field.url',
-  form: 'department-setup.field.fields',
-  tenders: 'department-setup.field.tenders',
-  payer_pays_fee: 'department-setup.field.payerPaysFee',
-  card_rate: 'department-setup.field.cardRate',
-  card_minimum: 'department-setup.field.cardMinimum',
-  echeck_fee: 'department-setup.field.echeckFlat',
-  echeck_maximum: 'department-setup.field.echeckMaximum',
-  minimum: 'department-setup.field.minimum',
-  partial: 'department-setup.field.partial',
-  overpay: 'department-setup.field.overpay',
-  order: 'department-setup.field.order',
-  halves_in_order: 'department-setup.field.halvesInOrder',
-  cutoff: 'department-setup.field.cutoff',
-  weekdays: 'department-setup.field.weekdays',
-  max_items: 'department-setup.field.maxItems',
-  waiver_text: 'department-setup.field.waiverText',
-  effective_from: 'department-setup.field.effectiveFrom',
 }

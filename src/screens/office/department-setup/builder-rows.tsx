@@ -4,56 +4,44 @@ import { blindFieldKinds } from '@/contract/blind-fields'
 import { mostOptions, mostTypes } from '@/contract/department-setup'
 import { newField, newType } from '@/rules/merchants/new-department'
 import { bounded, patterned } from '@/rules/merchants/blind-form'
-import { Part } from '@/screens/shared/part'
+import type { FieldWords } from '@/screens/shared/field-table'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { MoneyField } from '@/ui/form/money-field'
 import { RepeatedGroup } from '@/ui/form/repeated-group'
 import { SelectField } from '@/ui/form/select-field'
-import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
 import { Stack } from '@/ui/layout/stack'
 import { CountField } from '@/ui/form/count-field'
 import type { DepartmentForm } from './department-form'
-import { kindWords, useSettingWords } from './words'
+import { kindWords } from './words'
 
 interface BuilderProps {
   api: FormApi<DepartmentForm>
 }
 
-/** Source type 4: the form that citizens fill in, put together by the office (product.md P5). */
-export function BuilderFields({ api }: BuilderProps) {
+interface RowsProps extends BuilderProps {
+  words: FieldWords
+}
+
+/** Source type 4: the fields that citizens fill in, put together by the office (product.md P5). */
+export function BuilderRows({ api, words }: RowsProps) {
   const { formatMessage } = useIntl()
-  const words = useSettingWords()
-  const asksType = api.form.watch('form.fields').some(({ kind }) => kind === 'type')
   return (
-    <Part
-      title={<FormattedMessage id="department-setup.part.form" />}
-      lead={<FormattedMessage id="department-setup.part.formLead" />}
+    <RepeatedGroup
+      {...api.list('form.fields')}
+      {...words}
+      ordered
+      max={mostBlindFields}
+      newRow={newField}
+      rowName={({ label, kind }) => label || formatMessage({ id: kindWords[kind] })}
+      foldedAs={({ label, kind }) => (label === '' ? '' : formatMessage({ id: kindWords[kind] }))}
+      addLabel={<FormattedMessage id="department-setup.builder.addField" />}
+      empty={<FormattedMessage id="department-setup.builder.noFields" />}
     >
-      <TextArea
-        {...api.field('form.intro')}
-        {...words('intro')}
-        need="optional"
-        rows={2}
-        longest={2_000}
-      />
-      <RepeatedGroup
-        {...api.list('form.fields')}
-        {...words('fields')}
-        ordered
-        max={mostBlindFields}
-        newRow={newField}
-        rowName={({ label, kind }) => label || formatMessage({ id: kindWords[kind] })}
-        foldedAs={({ label, kind }) => (label === '' ? '' : formatMessage({ id: kindWords[kind] }))}
-        addLabel={<FormattedMessage id="department-setup.builder.addField" />}
-        empty={<FormattedMessage id="department-setup.builder.noFields" />}
-      >
-        {(path) => <FieldRow api={api} path={path} />}
-      </RepeatedGroup>
-      {asksType && <TypeRows api={api} />}
-    </Part>
+      {(path) => <FieldRow api={api} path={path} />}
+    </RepeatedGroup>
   )
 }
 
@@ -161,15 +149,15 @@ function OptionRows({ api, path }: BuilderProps & { path: FieldPath }) {
   )
 }
 
-function TypeRows({ api }: BuilderProps) {
+/** The kinds of payment that one of the fields lets citizens choose from. */
+export function TypeRows({ api, words }: RowsProps) {
   const { formatMessage } = useIntl()
-  const words = useSettingWords()
   const text = (id: 'code' | 'typeName' | 'price' | 'minimum' | 'maximum') =>
     formatMessage({ id: `department-setup.builder.${id}` })
   return (
     <RepeatedGroup
       {...api.list('form.types')}
-      {...words('types')}
+      {...words}
       ordered
       max={mostTypes}
       newRow={newType}
