@@ -27,7 +27,7 @@ export const ann: Person = {
   version: '1',
 }
 
-const fieldsOf = ({ name, email, role }: Person): Fields => ({ name, email, role })
+const toForm = ({ name, email, role }: Person): Fields => ({ name, email, role })
 const asText = (text: string) => text
 
 /** `null`: it is done. `'waits'`: no answer comes. */
@@ -55,7 +55,7 @@ function Edited({ answers, onSave }: EditedPersonProps) {
       onSave?.(typed, version)
       await server()
     },
-    edits: { row: ann, schema: row, toForm: fieldsOf },
+    edits: { row: ann, schema: row, toForm },
     successMessage: 'Ann Miller is saved.',
     toast: true,
   })
@@ -71,7 +71,7 @@ function Edited({ answers, onSave }: EditedPersonProps) {
   })
   return (
     <Stack gap="6">
-      <FormShell schema={fields} defaults={fieldsOf(ann)} onSubmit={save.submit}>
+      <FormShell schema={fields} defaults={toForm(ann)} onSubmit={save.submit}>
         {(form) => (
           <>
             <TextField label="Name" {...form.field('name')} />

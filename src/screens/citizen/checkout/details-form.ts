@@ -86,7 +86,7 @@ export const noDetails: DetailsInput = {
 }
 
 /** In the order of the page; the error summary follows it. */
-export function fieldsOf({
+export function toForm({
   name,
   wants_email,
   email,

@@ -14,7 +14,7 @@ import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
-import { type Details, type DetailsInput, detailsForm, fieldsOf } from './details-form'
+import { type Details, type DetailsInput, detailsForm, toForm } from './details-form'
 
 interface DetailsStepProps {
   /** May hold more than this form's fields. */
@@ -37,7 +37,7 @@ export function DetailsStep({ typed, failure, onTyped, onDone, summary }: Detail
       <Columns side={summary}>
         <FormShell
           schema={detailsForm}
-          defaults={fieldsOf(typed)}
+          defaults={toForm(typed)}
           errorValues={{ longest: longest.name }}
           failure={failure}
           onDraft={onTyped}

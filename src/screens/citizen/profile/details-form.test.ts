@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type KnownUser, updateProfile } from '@/contract/users'
 import {
-  changeIn,
+  toBody,
   type DetailsFields,
   detailsForm,
-  detailsOf,
-  fieldsOf,
+  toForm,
+  withEmptyPassword,
   isSame,
   merged,
   withoutPassword,
@@ -22,11 +22,11 @@ const user: KnownUser = {
   merchant_id: '1',
   sub_domain: 'miamicounty',
 }
-const saved = detailsOf(user)
+const saved = toForm(user)
 
 /** The first error of each field. */
 function problems(more: Partial<DetailsFields>, of = user): Record<string, string> {
-  const parsed = v.safeParse(detailsForm(of), { ...fieldsOf(saved), ...more })
+  const parsed = v.safeParse(detailsForm(of), { ...withEmptyPassword(saved), ...more })
   return Object.fromEntries(
     (parsed.issues ?? []).toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]),
   )
@@ -36,7 +36,7 @@ describe('a user’s own details (product.md P7)', () => {
   it('are valid as saved, also by a server that has fewer of them', () => {
     expect(problems({})).toEqual({})
     expect(saved).toMatchObject({ phone: '', address: '', language: 'en', delivery: 'email' })
-    expect(detailsOf({ ...user, language: 'es-MX', delivery: 'paper' })).toMatchObject({
+    expect(toForm({ ...user, language: 'es-MX', delivery: 'paper' })).toMatchObject({
       language: 'es',
       delivery: 'paper',
     })
@@ -61,9 +61,9 @@ describe('a user’s own details (product.md P7)', () => {
   it('may be an e-mail address as long as one can be, also as the user name', () => {
     const email = `${'x'.repeat(60)}@${`${'x'.repeat(61)}.`.repeat(3)}example`
     const long = { ...user, email, username: email, name: 'x'.repeat(120) }
-    expect(problems(detailsOf(long), long)).toEqual({})
-    const fields = v.parse(detailsForm(long), fieldsOf(detailsOf(long)))
-    expect(updateProfile.body && v.is(updateProfile.body, changeIn(fields, long))).toBe(true)
+    expect(problems(toForm(long), long)).toEqual({})
+    const fields = v.parse(detailsForm(long), withEmptyPassword(toForm(long)))
+    expect(updateProfile.body && v.is(updateProfile.body, toBody(fields, long))).toBe(true)
   })
 
   it('need a whole postal address for paper bills, and none for e-mail', () => {
@@ -85,8 +85,8 @@ describe('a user’s own details (product.md P7)', () => {
   })
 
   it('are sent trimmed, without empty fields', () => {
-    const given = { ...fieldsOf(saved), name: ' Ruth ', city: ' ', phone: '5550140 ' }
-    expect(changeIn(v.parse(detailsForm(user), given), user)).toEqual({
+    const given = { ...withEmptyPassword(saved), name: ' Ruth ', city: ' ', phone: '5550140 ' }
+    expect(toBody(v.parse(detailsForm(user), given), user)).toEqual({
       name: 'Ruth',
       email: 'ruth@mail.example',
       username: 'ruth',
@@ -114,7 +114,10 @@ describe('another e-mail address', () => {
     expect(problems({ email }, of)).toEqual(needed ? missing : {})
     expect(problems({ email, current_password: 'secret' }, of)).toEqual({})
 
-    const change = changeIn({ ...fieldsOf(saved), email: email.trim(), current_password: 'x' }, of)
+    const change = toBody(
+      { ...withEmptyPassword(saved), email: email.trim(), current_password: 'x' },
+      of,
+    )
     expect('current_password' in change).toBe(needed)
   })
 
@@ -126,7 +129,7 @@ describe('another e-mail address', () => {
   })
 
   it('leaves no password in a draft', () => {
-    const typed = { ...fieldsOf(saved), current_password: 'secret' }
+    const typed = { ...withEmptyPassword(saved), current_password: 'secret' }
     expect(withoutPassword(typed)).toEqual(saved)
   })
 })

@@ -101,14 +101,17 @@ export function detailsForm(saved: Saved) {
 }
 export type DetailsFields = v.InferOutput<ReturnType<typeof detailsForm>>
 
-export const fieldsOf = (typed: Details): DetailsFields => ({ ...typed, current_password: '' })
+export const withEmptyPassword = (typed: Details): DetailsFields => ({
+  ...typed,
+  current_password: '',
+})
 
 export function withoutPassword({ current_password: _, ...typed }: DetailsFields): Details {
   return typed
 }
 
 /** In the order of the page; the error summary follows it. */
-export function detailsOf(user: KnownUser): Details {
+export function toForm(user: KnownUser): Details {
   return {
     name: user.name,
     phone: user.phone ?? '',
@@ -128,7 +131,7 @@ function languageOf({ language }: KnownUser): Locale {
 }
 
 /** The password is sent only where it is required. */
-export function changeIn(
+export function toBody(
   { phone, address, city, state, zip, current_password, ...rest }: DetailsFields,
   saved: Saved,
 ): ProfileChange {

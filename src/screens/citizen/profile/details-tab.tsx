@@ -16,12 +16,12 @@ import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { Row } from '@/ui/layout/stack'
 import { AccountCard } from './account-card'
 import {
-  changeIn,
+  toBody,
   type Details,
   type DetailsFields as Typed,
   detailsForm,
-  detailsOf,
-  fieldsOf,
+  toForm,
+  withEmptyPassword,
   isSame,
   merged,
   withoutPassword,
@@ -42,7 +42,7 @@ interface DetailsTabProps {
 /** Name, contact, and language (product.md P7, "Details"). */
 export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) {
   const { formatMessage } = useIntl()
-  const saved = detailsOf(user)
+  const saved = toForm(user)
   const [draft] = useState(() => detailsDraft(user.id))
   const [typed, setTyped] = useState(() => {
     const kept = draft.read()
@@ -51,7 +51,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
   const [done, setDone] = useState<Done | null>(null)
 
   const save = useWrite({
-    call: (details: Typed) => saveProfile(user.id, changeIn(details, user)),
+    call: (details: Typed) => saveProfile(user.id, toBody(details, user)),
     draft,
     done: (next, details) => {
       onSaved(next)
@@ -72,8 +72,8 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
         <PendingEmail user={user} onSaved={onSaved} onStale={onStale} />
         <FormShell
           schema={detailsForm(user)}
-          defaults={fieldsOf(saved)}
-          typed={typed === null ? null : fieldsOf(typed)}
+          defaults={withEmptyPassword(saved)}
+          typed={typed === null ? null : withEmptyPassword(typed)}
           errorValues={{
             min: usernameMinimumLength,
             longest: longest.name,
@@ -85,7 +85,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
           }}
           onSubmit={async (details, form) => {
             // A new e-mail address is not confirmed yet: the form shows the old one again.
-            const reset = (next: User) => form.reset(fieldsOf(detailsOf(next)))
+            const reset = (next: User) => form.reset(withEmptyPassword(toForm(next)))
             return (await save.run(details, reset)).failure
           }}
         >
@@ -154,11 +154,11 @@ function Follow({ form, user }: { form: FormApi<Typed>['form']; user: User }) {
   const known = useRef(user)
   useEffect(() => {
     if (known.current === user) return
-    const [before, now] = [detailsOf(known.current), detailsOf(user)]
+    const [before, now] = [toForm(known.current), toForm(user)]
     known.current = user
     const next = merged(before, form.getValues(), now)
     const current_password = form.getValues('current_password')
-    form.reset(fieldsOf(now))
+    form.reset(withEmptyPassword(now))
     if (!isSame(next, now)) form.reset({ ...next, current_password }, { keepDefaultValues: true })
   }, [form, user])
   return null

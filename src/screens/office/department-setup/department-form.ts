@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ApiFailure } from '@/api/failure'
 import { fieldsOf as builtFieldsOf } from '@/rules/departments/blind-price'
-import type { DepartmentFields, StaffDepartment } from '@/contract/department-setup'
+import type { StaffDepartment } from '@/contract/department-setup'
 import { departmentIcon, sourceType } from '@/contract/departments'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'
@@ -77,8 +77,6 @@ export function toForm(row: StaffDepartment): DepartmentForm {
     translations: departmentTextsOf(row),
   }
 }
-
-export const toBody = (form: DepartmentForm): DepartmentFields => form
 
 /** The server names the fields within what was sent. */
 export const errorsWithin =

@@ -6,12 +6,11 @@ import { type OfficeAccountKey, saveHold } from '@/api/office-accounts'
 import { type AccountHold, accountHold, officeHoldCodes } from '@/contract/office-accounts'
 import { useFormats } from '@/i18n/format'
 import { longestHoldReason } from '@/rules/bills/office-holds'
+import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { FormDialog } from '@/screens/shared/form-dialog'
 import { useToday } from '@/screens/shared/use-today'
 import { useWrite } from '@/screens/shared/use-write'
 import { DateField } from '@/ui/form/date-field'
-import { SelectField } from '@/ui/form/select-field'
-import { TextArea } from '@/ui/form/text-area'
 import { accountName } from './account-name'
 import { type HoldForm, holdForm, toForm } from './hold-form'
 import { holdWords } from './hold-words'
@@ -32,7 +31,6 @@ interface HoldDialogProps {
 /** Blocks online payments, with the sentence that payers read and a last day (product.md P9). */
 export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
   const { formatMessage } = useIntl()
-  const { date } = useFormats()
   const today = useToday()
   const isNew = office.hold === null
   const save = useWrite<HoldForm, AccountHold, AccountHold>({
@@ -46,8 +44,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
     edits: { row: office, schema: accountHold, toForm },
   })
   const schema = useMemo(() => holdForm(today), [today])
-  const codeText = (code: (typeof officeHoldCodes)[number]) =>
-    formatMessage({ id: holdWords[code] })
+  const fields = useHoldFields(today)
   return (
     <FormDialog
       name="hold"
@@ -62,48 +59,42 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
       defaults={toForm(office)}
       verb={<FormattedMessage id={isNew ? 'lookup.hold.verb' : 'lookup.hold.save'} />}
       onClose={onClose}
-      conflict={{
-        code: { label: <FormattedMessage id="lookup.hold.code" />, show: codeText },
-        reason: { label: <FormattedMessage id="lookup.hold.reason" />, show: String },
-        until: {
-          label: <FormattedMessage id="lookup.hold.until" />,
-          show: (until) => (until === '' ? '' : date(until)),
-        },
-      }}
+      conflict={fields}
     >
       {(api) => (
         <>
           <p>
             <FormattedMessage id="lookup.hold.lead" />
           </p>
-          <SelectField
-            {...api.field('code')}
-            label={formatMessage({ id: 'lookup.hold.code' })}
-            need="required"
-          >
-            {officeHoldCodes.map((code) => (
-              <option key={code} value={code}>
-                {codeText(code)}
-              </option>
-            ))}
-          </SelectField>
-          <TextArea
-            {...api.field('reason')}
-            label={formatMessage({ id: 'lookup.hold.reason' })}
-            help={formatMessage({ id: 'lookup.hold.reasonHelp' })}
-            need="required"
-            longest={longestHoldReason}
-            rows={3}
-          />
-          <DateField
-            {...api.value('until')}
-            today={today}
-            label={formatMessage({ id: 'lookup.hold.until' })}
-            help={formatMessage({ id: 'lookup.hold.untilHelp' })}
-            need="optional"
-          />
+          <FormFields api={api} of={fields} names={['code', 'reason', 'until']} />
         </>
       )}
     </FormDialog>
   )
+}
+
+function useHoldFields(today: string): FieldTable<HoldForm> {
+  const { formatMessage } = useIntl()
+  const { date } = useFormats()
+  const help = { reason: 'lookup.hold.reasonHelp', until: 'lookup.hold.untilHelp' } as const
+  const { choice, longText, field } = useFieldRows<HoldForm>((name) => ({
+    label: formatMessage({ id: `lookup.hold.${name}` }),
+    ...(name !== 'code' && { help: formatMessage({ id: help[name] }) }),
+  }))
+  return {
+    code: choice(
+      'code',
+      officeHoldCodes.map((code) => ({
+        value: code,
+        label: formatMessage({ id: holdWords[code] }),
+      })),
+      'required',
+    ),
+    reason: longText('reason', { need: 'required', longest: longestHoldReason, rows: 3 }),
+    until: field(
+      'until',
+      (until) => (until === '' ? '' : date(until)),
+      (api, own) => <DateField {...api.value('until')} {...own} today={today} need="optional" />,
+    ),
+  }
 }

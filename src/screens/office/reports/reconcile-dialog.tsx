@@ -7,13 +7,19 @@ import { useFormats } from '@/i18n/format'
 import { sayInForm } from '@/i18n/form-rules'
 import { reconcileForm, type ReconcileForm } from '@/rules/reports/reconcile-form'
 import { FactList } from '@/screens/shared/fact-list'
+import {
+  type FieldTable,
+  type FieldWords,
+  FormFields,
+  useFieldRows,
+} from '@/screens/shared/field-table'
 import { FormDialog } from '@/screens/shared/form-dialog'
 import { useWrite } from '@/screens/shared/use-write'
 import { Money } from '@/ui/display/money'
 import { Banner } from '@/ui/feedback/banner'
+import type { ValueBinding } from '@/ui/form/form-bindings'
 import { MoneyField } from '@/ui/form/money-field'
 import { RadioField } from '@/ui/form/radio-field'
-import { TextArea } from '@/ui/form/text-area'
 import {
   batchName,
   type BatchPlace,
@@ -39,11 +45,8 @@ const toForm = ({ reconciliation }: BatchRow): ReconcileForm => ({
 export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps) {
   const { formatMessage } = useIntl()
   const { date, money } = useFormats()
-  const { expected_cents: expected, reconciliation } = batch
   const day = date(batch.posting_date)
-  // Returns can take more than came in: only then the bank takes money out.
-  const mayBeTaken = expected < 0 || (reconciliation?.deposit_cents ?? 0) < 0
-  const [isTaken, setTaken] = useState((reconciliation?.deposit_cents ?? expected) < 0)
+  const fields = useReconcileFields(batch)
   const savedWords = (difference: number) =>
     formatMessage({ id: savedWord(difference) }, { day, amount: money(Math.abs(difference)) })
   const write = useWrite({
@@ -66,57 +69,79 @@ export function ReconcileDialog({ place, batch, onClose }: ReconcileDialogProps)
       schema={schema}
       defaults={toForm(batch)}
       verb={
-        <FormattedMessage id={reconciliation ? 'reports.deposits.save' : 'reports.deposits.mark'} />
+        <FormattedMessage
+          id={batch.reconciliation ? 'reports.deposits.save' : 'reports.deposits.mark'}
+        />
       }
       onClose={onClose}
-      conflict={{
-        deposit_cents: {
-          label: <FormattedMessage id="reports.deposits.amount" />,
-          show: (cents) => cents !== null && <Money cents={cents} />,
-        },
-        note: { label: <FormattedMessage id="reports.deposits.note" />, show: String },
-      }}
+      conflict={fields}
     >
-      {(api) => {
-        const deposit = api.value('deposit_cents')
-        const signed = (cents: number | null, out: boolean) =>
-          cents !== null && out ? -cents : cents
-        return (
-          <>
-            <BatchFacts batch={batch} />
-            {mayBeTaken && (
-              <RadioField
-                label={formatMessage({ id: 'reports.deposits.bankHas' })}
-                value={isTaken ? 'out' : 'in'}
-                onChange={(way) => {
-                  setTaken(way === 'out')
-                  deposit.onChange(signed(sizeOf(deposit.value), way === 'out'))
-                }}
-                options={[
-                  { value: 'in', label: formatMessage({ id: 'reports.deposits.paidIn' }) },
-                  { value: 'out', label: formatMessage({ id: 'reports.deposits.takenOut' }) },
-                ]}
-              />
-            )}
-            <MoneyField
-              {...deposit}
-              value={sizeOf(deposit.value)}
-              onChange={(cents) => deposit.onChange(signed(cents, isTaken))}
-              label={formatMessage({ id: 'reports.deposits.amount' })}
-              help={formatMessage({ id: 'reports.deposits.amountHelp' })}
-              need="required"
-            />
-            <Difference deposit={deposit.value} expected={expected} />
-            <TextArea
-              {...api.field('note')}
-              label={formatMessage({ id: 'reports.deposits.note' })}
-              need="optional"
-              longest={longest.long}
-            />
-          </>
-        )
-      }}
+      {(api) => (
+        <>
+          <BatchFacts batch={batch} />
+          <FormFields api={api} of={fields} names={['deposit_cents']} />
+          <Difference deposit={api.form.watch('deposit_cents')} expected={batch.expected_cents} />
+          <FormFields api={api} of={fields} names={['note']} />
+        </>
+      )}
     </FormDialog>
+  )
+}
+
+function useReconcileFields(batch: BatchRow): FieldTable<ReconcileForm> {
+  const { formatMessage } = useIntl()
+  const { field, longText } = useFieldRows<ReconcileForm>((name) =>
+    name === 'note'
+      ? { label: formatMessage({ id: 'reports.deposits.note' }) }
+      : {
+          label: formatMessage({ id: 'reports.deposits.amount' }),
+          help: formatMessage({ id: 'reports.deposits.amountHelp' }),
+        },
+  )
+  return {
+    deposit_cents: field(
+      'deposit_cents',
+      (cents) => cents !== null && <Money cents={cents} />,
+      (api, own) => <DepositField {...api.value('deposit_cents')} {...own} batch={batch} />,
+    ),
+    note: longText('note', { need: 'optional', longest: longest.long }),
+  }
+}
+
+interface DepositFieldProps extends FieldWords, ValueBinding<number | null> {
+  batch: BatchRow
+}
+
+/** What the bank paid in; where returns took more than came in, also what it took out. */
+function DepositField({ batch, ...bound }: DepositFieldProps) {
+  const { formatMessage } = useIntl()
+  const { expected_cents: expected, reconciliation } = batch
+  const mayBeTaken = expected < 0 || (reconciliation?.deposit_cents ?? 0) < 0
+  const [isTaken, setTaken] = useState((reconciliation?.deposit_cents ?? expected) < 0)
+  const signed = (cents: number | null, out: boolean) => (cents !== null && out ? -cents : cents)
+  return (
+    <>
+      {mayBeTaken && (
+        <RadioField
+          label={formatMessage({ id: 'reports.deposits.bankHas' })}
+          value={isTaken ? 'out' : 'in'}
+          onChange={(way) => {
+            setTaken(way === 'out')
+            bound.onChange(signed(sizeOf(bound.value), way === 'out'))
+          }}
+          options={[
+            { value: 'in', label: formatMessage({ id: 'reports.deposits.paidIn' }) },
+            { value: 'out', label: formatMessage({ id: 'reports.deposits.takenOut' }) },
+          ]}
+        />
+      )}
+      <MoneyField
+        {...bound}
+        value={sizeOf(bound.value)}
+        onChange={(cents) => bound.onChange(signed(cents, isTaken))}
+        need="required"
+      />
+    </>
   )
 }
 
