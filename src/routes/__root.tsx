@@ -2,7 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { RouterContext } from '@/app/router-context'
 import { PageError } from '@/app/failures/error-panel'
 import { guard } from '@/app/guard/guard'
-import type { AddressValue, SearchSchema } from '@/app/pages/address-search'
+import type { AddressValue, SearchSchema } from '@/rules/addresses/address-search'
 import { RootPending } from '@/app/frames/root-pending'
 import { ScreenOrStatus } from '@/app/session/screen-left'
 

@@ -19,7 +19,7 @@ import { HeaderAccount } from '@/app/guard/known-account'
 import { FindPayment } from './find-payment'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
-import { useSite, useSiteMerchantId } from '@/app/guard/site'
+import { useSite, useSiteMerchantId } from '@/screens/shared/site'
 
 /** The office's layout around the route's page, or around its replacement. */
 export function AdminFrame({ children }: { children?: ReactNode }) {

@@ -8,7 +8,7 @@ import { useShellMerchant } from '@/screens/shared/merchant'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 
 interface AuthFrameProps {
   /** In place of the route's page. */

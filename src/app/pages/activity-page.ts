@@ -1,5 +1,5 @@
 import { pageIn } from '@/contract/page-number'
-import type { UnreadSearch } from './address-search'
+import type { UnreadSearch } from '@/rules/addresses/address-search'
 
 /** The search params of an account's page. */
 export interface ActivitySearch {

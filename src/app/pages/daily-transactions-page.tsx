@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 import type { DepartmentPlace } from '@/api/transactions'
 import { type ListAddress, readListSearch } from '@/contract/list'
 import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList } from '@/contract/transactions-report'
 import { DailyTransactions } from '@/screens/office/transactions/daily-transactions'
 import { BackLink } from '@/ui/action/back-link'
-import type { AddressSearch } from './address-search'
-import { useListPage, useWayBack } from './use-list-page'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { type DrawerSearch, useTransactionDrawer } from './use-transaction-drawer'
 
 export type DailyTransactionsSearch = ListAddress<typeof transactionList.query> & DrawerSearch

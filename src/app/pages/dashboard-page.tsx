@@ -9,9 +9,9 @@ import type { ReportFilter } from '@/screens/office/dashboard/report-link'
 import type { DayRange } from '@/rules/time/periods'
 import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 import { useViewer } from '@/state/viewer'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { useMayOpenReceipts } from './use-may-open-receipts'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { useToDoLinks } from './use-to-do-links'
 
 /** One screen at two addresses (decision 16). */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useViewer } from '@/state/viewer'
 import { FindPayment } from '@/screens/office/lookup/find-payment'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 import { useHitLinks } from './use-hit-links'
 
 /** The header's search, with the links of this site. */

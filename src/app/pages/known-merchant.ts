@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { RouterContext } from '@/app/router-context'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { addressSearch } from './address-search'
+import { addressSearch } from '@/rules/addresses/address-search'
 
 /** On the root: no merchant of the provider. While nobody can tell, each may be one. */
 export async function isUnknownMerchant(

@@ -15,8 +15,8 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { activityPageIn, type ActivitySearch, activitySearch } from './activity-page'
-import type { UnreadSearch } from './address-search'
-import { useWayBack } from './use-list-page'
+import type { UnreadSearch } from '@/rules/addresses/address-search'
+import { useWayBack } from '@/screens/shared/list/use-list-page'
 
 interface MerchantAccountPageProps {
   of: AccountKey

@@ -6,11 +6,11 @@ import { postingDepartmentList } from '@/contract/reports'
 import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { PostingDepartments } from '@/screens/office/reports/posting-departments'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 import { now } from '@/state/clock'
 import { BackLink } from '@/ui/action/back-link'
-import type { AddressSearch } from './address-search'
-import { useListPage, useWayBack } from './use-list-page'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 
 export type PostingDepartmentsSearch = ListAddress<typeof postingDepartmentList.query>
 

@@ -3,10 +3,10 @@ import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
 import { postingReportList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { PostingMerchants } from '@/screens/office/reports/posting-merchants'
-import { useSiteMerchantId } from '@/app/guard/site'
-import type { AddressSearch } from './address-search'
+import { useSiteMerchantId } from '@/screens/shared/site'
+import type { AddressSearch } from '@/rules/addresses/address-search'
 import { PostingDepartmentsPage } from './posting-departments-page'
-import { useListPage } from './use-list-page'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 
 export type PostingReportSearch = ListAddress<typeof postingReportList.query>
 

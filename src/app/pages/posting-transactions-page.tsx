@@ -5,10 +5,10 @@ import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
 import { postingTransactionList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { PostingTransactions } from '@/screens/office/reports/posting-transactions'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 import { BackLink } from '@/ui/action/back-link'
-import type { AddressSearch } from './address-search'
-import { useListPage } from './use-list-page'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { type DrawerSearch, useTransactionDrawer } from './use-transaction-drawer'
 
 export type PostingTransactionsSearch = ListAddress<typeof postingTransactionList.query> &

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { readLookupSearch } from '@/screens/office/lookup/lookup-search'
 import { SearchForBill } from '@/screens/office/lookup/search-for-bill'
-import { useSite } from '@/app/guard/site'
-import type { AddressSearch } from './address-search'
+import { useSite } from '@/screens/shared/site'
+import type { AddressSearch } from '@/rules/addresses/address-search'
 import { useHitLinks } from './use-hit-links'
-import { useListPage } from './use-list-page'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 
 // The links of the other kinds are parts of this address, too.
 const exactly = { exact: true } as const

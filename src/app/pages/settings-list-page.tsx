@@ -3,8 +3,8 @@ import { type ListAddress, readListSearch } from '@/contract/list'
 import { settingsList } from '@/contract/settings-list'
 import { tenantAddress, tenantHost } from '@/rules/tenants/hosts'
 import { SettingsList } from '@/screens/office/merchant-list/settings-list'
-import type { AddressSearch } from './address-search'
-import { useListPage } from './use-list-page'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 
 export type SettingsListSearch = ListAddress<typeof settingsList.query>
 

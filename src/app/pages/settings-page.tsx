@@ -12,9 +12,9 @@ import { departmentLabels, useLogValues } from '@/screens/office/department-setu
 import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { addressSearch, type UnreadSearch } from './address-search'
+import { addressSearch, type UnreadSearch } from '@/rules/addresses/address-search'
 import { departmentSteps } from './department-steps'
-import { useWayBack } from './use-list-page'
+import { useWayBack } from '@/screens/shared/list/use-list-page'
 
 /** The step with what it shows; the search params of the history are those of its list. */
 export type SettingsSearch = ListAddress<typeof auditList.query> & {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
 import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
@@ -10,8 +10,8 @@ import { TransactionDepartments } from '@/screens/office/reports/transaction-dep
 import { TransactionReport } from '@/screens/office/reports/transaction-report'
 import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
-import type { AddressSearch } from './address-search'
-import { useListPage, useWayBack } from './use-list-page'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 
 export type TransactionReportSearch = ListAddress<typeof transactionsReportList.query>
 export type TransactionDepartmentsSearch = ListAddress<typeof transactionsDepartmentList.query>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { HitLinks } from '@/screens/office/lookup/hit-links'
-import { useSite } from '@/app/guard/site'
-import { useMayOpenReceipts } from './use-may-open-receipts'
+import { useSite } from '@/screens/shared/site'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { useSiteLink } from './use-site-link'
 
 /** On the root, bills and receipts are on the merchant's own site; so is an account of nobody. */

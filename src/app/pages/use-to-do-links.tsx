@@ -4,7 +4,7 @@ import type { PaymentToDo } from '@/contract/to-do'
 import type { DayRange } from '@/rules/time/periods'
 import type { ReportFilter } from '@/screens/office/dashboard/report-link'
 import type { ToDoLinks } from '@/screens/office/dashboard/to-do-links'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 import { useSiteLink } from './use-site-link'
 
 /** How a list of payments is filtered for a kind of them. */

@@ -4,9 +4,9 @@ import { tenantAddress } from '@/rules/tenants/hosts'
 import type { TransactionLinks } from '@/screens/office/transactions/drawer-part'
 import { TransactionDrawer } from '@/screens/office/transactions/transaction-drawer'
 import { opensDrawer } from '@/screens/shared/detail-drawer'
-import { useSite } from '@/app/guard/site'
-import type { AddressSearch } from './address-search'
-import { useMayOpenReceipts } from './use-may-open-receipts'
+import { useSite } from '@/screens/shared/site'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 
 /** The search param of a page that opens payments in the drawer. */
 export interface DrawerSearch {

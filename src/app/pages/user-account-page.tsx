@@ -2,8 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { AccountKey } from '@/api/accounts'
 import { UserAccountView } from '@/screens/office/lookup/user-account-view'
 import { activityPageIn, type ActivitySearch, activitySearch } from './activity-page'
-import type { UnreadSearch } from './address-search'
-import { useMayOpenReceipts } from './use-may-open-receipts'
+import type { UnreadSearch } from '@/rules/addresses/address-search'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { useSiteLink } from './use-site-link'
 
 interface UserAccountPageProps {

@@ -4,7 +4,7 @@ import type { UserLink } from '@/screens/office/users/user-row'
 import { useMay } from '@/state/use-may'
 import { LinkButton } from '@/ui/action/link-button'
 import type { MenuLinkProps } from '@/ui/overlay/action-menu'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 
 interface UserLinks extends UserLink {
   /** To the empty form of a merchant, as a button. */

@@ -1,8 +1,8 @@
 import { type ListAddress, readListSearch } from '@/contract/list'
 import { merchantList } from '@/contract/merchant-list'
 import { MerchantsList } from '@/screens/office/users/merchants-list'
-import type { AddressSearch } from './address-search'
-import { useListPage } from './use-list-page'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useUserLinks } from './user-links'
 
 export type UserMerchantsSearch = ListAddress<typeof merchantList.query>

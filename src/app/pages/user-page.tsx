@@ -9,9 +9,9 @@ import { UserScreen } from '@/screens/office/users/user-screen'
 import { lastListOf } from '@/state/list-searches'
 import { useMay } from '@/state/use-may'
 import { useViewer } from '@/state/viewer'
-import { useSite, useSiteMerchantId } from '@/app/guard/site'
-import { addressSearch, type UnreadSearch } from './address-search'
-import { useWayBack } from './use-list-page'
+import { useSite, useSiteMerchantId } from '@/screens/shared/site'
+import { addressSearch, type UnreadSearch } from '@/rules/addresses/address-search'
+import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { useTimeZone } from '@/screens/shared/time-zone'
 
 // The link to the form is part of every tab's address.

@@ -7,10 +7,10 @@ import { readListSearch } from '@/contract/list'
 import { merchantList } from '@/contract/merchant-list'
 import { readUsersSearch, tabOf } from '@/screens/office/users/users-search'
 import { BackLink } from '@/ui/action/back-link'
-import type { AddressSearch } from './address-search'
-import { useListPage, useWayBack } from './use-list-page'
+import type { AddressSearch } from '@/rules/addresses/address-search'
+import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useUserLinks } from './user-links'
-import { useSite } from '@/app/guard/site'
+import { useSite } from '@/screens/shared/site'
 
 // The links of the other tabs are parts of this address, too.
 const exactly = { exact: true } as const

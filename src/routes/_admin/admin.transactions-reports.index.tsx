@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/app/pages/address-search'
+import { searchOf } from '@/rules/addresses/address-search'
 import { knownMerchantOnly } from '@/app/pages/known-merchant'
 import {
   TransactionReportPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/app/pages/address-search'
+import { searchOf } from '@/rules/addresses/address-search'
 import { UserMerchantsPage, type UserMerchantsSearch } from '@/app/pages/user-merchants-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeTwinRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/app/pages/address-search'
+import { searchOf } from '@/rules/addresses/address-search'
 import { PostingReportPage } from '@/app/pages/posting-report-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { PostingDepartmentsSearch } from '@/app/pages/posting-departments-page'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeTwinRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/app/pages/address-search'
+import { searchOf } from '@/rules/addresses/address-search'
 import { UserPage, type UserSearch } from '@/app/pages/user-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
 import { needsMessages } from '@/app/frames/load-messages'
-import { searchOf } from '@/app/pages/address-search'
+import { searchOf } from '@/rules/addresses/address-search'
 import { MerchantAccountPage } from '@/app/pages/merchant-account-page'
 import { addresses } from '@/rules/addresses/addresses'
 import type { ActivitySearch } from '@/app/pages/activity-page'

@@ -1,5 +1,5 @@
 import { useMayCheck } from '@/state/use-may'
-import { useSite } from '@/app/guard/site'
+import { useSite } from './site'
 
 /**
  * Receipts are on the merchant's own site, and an office's id opens one for who is signed in there

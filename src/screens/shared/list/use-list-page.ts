@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { lastListSearch, rememberListSearch } from '@/state/list-searches'
-import { type AddressSearch, addressSearch } from './address-search'
+import { type AddressSearch, addressSearch } from '@/rules/addresses/address-search'
 
 interface UsedListPage<Search> {
   readonly zone: string

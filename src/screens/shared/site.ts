@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { useViewer } from '@/state/viewer'
-import { useMaintenance, useMerchant } from '@/screens/shared/merchant'
+import { useMaintenance, useMerchant } from './merchant'
 
 /** The site of a page that exists on both domains. */
 export function useSite() {
