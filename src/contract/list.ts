@@ -89,7 +89,7 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
   return words.some((known) => known === word)
 }
 
-type ListQuerySchema = v.StrictObjectSchema<v.ObjectEntries, undefined>
+export type ListQuerySchema = v.StrictObjectSchema<v.ObjectEntries, undefined>
 
 /** The query in an address: with the page sizes of screens only. */
 export type ListAddress<Schema extends ListQuerySchema> = Partial<v.InferOutput<Schema>> & {

@@ -20,7 +20,7 @@ interface DailyTransactionsPageProps {
 
 /** A day of a department, on the merchant's own site and on the root (decision 16). */
 export function DailyTransactionsPage({ place, search }: DailyTransactionsPageProps) {
-  const list = useListPage(readListSearch(transactionList.query, search))
+  const list = useListPage(transactionList)
   const { link, drawer } = useTransactionDrawer(search, place.merchant)
   return (
     <>

@@ -22,7 +22,7 @@ interface PostingDepartmentsPageProps {
 export function PostingDepartmentsPage({ merchantId, search }: PostingDepartmentsPageProps) {
   const { isTenant } = useSite()
   const wayBack = useWayBack()
-  const list = useListPage(readListSearch(postingDepartmentList.query, search))
+  const list = useListPage(postingDepartmentList)
   return (
     <PostingDepartments
       {...list}

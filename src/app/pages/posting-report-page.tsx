@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
+import { filtersFor, type ListAddress } from '@/contract/list'
 import { postingReportList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { PostingMerchants } from '@/screens/office/reports/posting-merchants'
@@ -13,7 +13,7 @@ export type PostingReportSearch = ListAddress<typeof postingReportList.query>
 /** On the root every merchant; a merchant's own site has but one, so that its departments are shown. */
 export function PostingReportPage({ search }: { search: AddressSearch }) {
   const merchantId = useSiteMerchantId()
-  const list = useListPage(readListSearch(postingReportList.query, search))
+  const list = useListPage(postingReportList)
   if (merchantId !== null) return <PostingDepartmentsPage merchantId={merchantId} search={search} />
   return (
     <PostingMerchants

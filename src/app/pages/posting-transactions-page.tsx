@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { PostingTransactionsPlace } from '@/api/reports'
-import { filtersFor, type ListAddress, readListSearch } from '@/contract/list'
+import { filtersFor, type ListAddress } from '@/contract/list'
 import { postingTransactionList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
 import { PostingTransactions } from '@/screens/office/reports/posting-transactions'
@@ -25,7 +25,7 @@ export function PostingTransactionsPage({ place, search }: PostingTransactionsPa
   return (
     <>
       <PostingTransactions
-        {...useListPage(readListSearch(postingTransactionList.query, search))}
+        {...useListPage(postingTransactionList)}
         place={place}
         back={
           <BackLink>

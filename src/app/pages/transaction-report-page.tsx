@@ -34,7 +34,7 @@ export function TransactionReportPage({ search }: { search: AddressSearch }) {
 function AllMerchants({ search }: { search: AddressSearch }) {
   return (
     <TransactionReport
-      {...useListPage(readListSearch(transactionsReportList.query, search))}
+      {...useListPage(transactionsReportList)}
       departmentsLink={({ merchant_id: id }, content) => (
         <Link
           to="/admin/transactions-reports/departments/$id"
@@ -89,7 +89,7 @@ function Departments({ merchantId, search, title, back }: DepartmentsProps) {
   const { isTenant } = useSite()
   return (
     <TransactionDepartments
-      {...useListPage(readListSearch(transactionsDepartmentList.query, search))}
+      {...useListPage(transactionsDepartmentList)}
       merchantId={merchantId}
       title={title}
       back={back}

@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { settingsList } from '@/contract/settings-list'
 import { searchOf } from '@/rules/addresses/address-search'
-import { SettingsListPage, type SettingsListSearch } from '@/app/pages/settings-list-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { SettingsList } from '@/screens/office/merchant-list/settings-list'
 
 export const Route = createFileRoute('/_admin/admin/settings/')({
   ...officeRoute(officeScreens.settings),
-  validateSearch: searchOf<SettingsListSearch>(),
-  component: Page,
+  validateSearch: searchOf<ListAddress<typeof settingsList.query>>(),
+  component: SettingsList,
 })
-
-function Page() {
-  return <SettingsListPage search={Route.useSearch()} />
-}

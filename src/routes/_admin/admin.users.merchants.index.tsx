@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { merchantList } from '@/contract/merchant-list'
 import { searchOf } from '@/rules/addresses/address-search'
-import { UserMerchantsPage, type UserMerchantsSearch } from '@/app/pages/user-merchants-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { MerchantsList } from '@/screens/office/users/merchants-list'
 
 export const Route = createFileRoute('/_admin/admin/users/merchants/')({
   ...officeRoute(officeScreens.userMerchants),
-  validateSearch: searchOf<UserMerchantsSearch>(),
-  component: Page,
+  validateSearch: searchOf<ListAddress<typeof merchantList.query>>(),
+  component: MerchantsList,
 })
-
-function Page() {
-  return <UserMerchantsPage search={Route.useSearch()} />
-}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/rules/addresses/address-search'
 import { knownMerchantOnly } from '@/app/pages/known-merchant'
-import { UserSearchPage } from '@/app/pages/user-search-page'
+import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { UserSearch } from '@/screens/office/users/user-search'
 import type { UsersSearch } from '@/screens/office/users/users-search'
 
 export const Route = createFileRoute('/_admin/admin/users/search')({
@@ -11,9 +11,5 @@ export const Route = createFileRoute('/_admin/admin/users/search')({
   validateSearch: searchOf<UsersSearch>(),
   loaderDeps: ({ search }) => ({ merchant: search.merchant_id }),
   loader: knownMerchantOnly('/admin/users/search'),
-  component: Page,
+  component: UserSearch,
 })
-
-function Page() {
-  return <UserSearchPage search={Route.useSearch()} />
-}

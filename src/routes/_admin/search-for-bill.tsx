@@ -11,9 +11,5 @@ export const Route = createFileRoute('/_admin/search-for-bill')({
   validateSearch: searchOf<LookupSearch>(),
   loaderDeps: ({ search }) => ({ merchant: search.merchant }),
   loader: knownMerchantOnly('/search-for-bill'),
-  component: Page,
+  component: SearchForBillPage,
 })
-
-function Page() {
-  return <SearchForBillPage search={Route.useSearch()} />
-}

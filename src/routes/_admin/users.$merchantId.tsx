@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeTwinRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/rules/addresses/address-search'
-import { UsersPage } from '@/app/pages/users-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { UsersList } from '@/screens/office/users/users-list'
 import type { UsersSearch } from '@/screens/office/users/users-search'
 
 export const Route = createFileRoute('/_admin/users/$merchantId')({
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_admin/users/$merchantId')({
 })
 
 function Page() {
-  return <UsersPage merchantId={Route.useParams().merchantId} search={Route.useSearch()} />
+  return <UsersList merchantId={Route.useParams().merchantId} />
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { tenantOf } from '@/rules/tenants/hosts'
+import { tenantAddress, tenantHost, tenantOf } from '@/rules/tenants/hosts'
 import { useViewer } from '@/state/viewer'
 import { useMaintenance, useMerchant } from './merchant'
 
@@ -28,4 +28,13 @@ export function useSiteMerchantId(): string | null {
 export function useAuthSite() {
   const { host, merchant } = useSite()
   return { host, merchantId: merchant?.id ?? null, merchantName: merchant?.name ?? null }
+}
+
+/** A merchant's own site, from anywhere: `siteOf('tiffin').href`, `siteOf('tiffin', '/reports').href`. */
+export function useSiteOf() {
+  const { site } = useRouter().options.context
+  return (subDomain: string, path = '/') => ({
+    href: tenantAddress(site, subDomain, path),
+    host: tenantHost(site.host, subDomain),
+  })
 }

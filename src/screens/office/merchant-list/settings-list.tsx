@@ -6,7 +6,7 @@ import { settingsList } from '@/contract/settings-list'
 import { stateNames } from '@/rules/merchants/states'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
@@ -15,19 +15,15 @@ import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { environmentWords, statusWords } from './settings-words'
-import { type MerchantPlaces, useMerchantActions } from './use-merchant-actions'
+import { useMerchantActions } from './use-merchant-actions'
 import { useSettingNames, useSettingSearch } from './use-setting-search'
 import { useSettingsColumns } from './use-settings-columns'
 
 type Filters = typeof settingsList.filters
 
-interface SettingsListProps extends ListPage<typeof settingsList> {
-  siteOf: MerchantPlaces['siteOf']
-}
-
 /** All merchants with the state of their sites, for the provider (product.md A2). */
-export function SettingsList(props: SettingsListProps) {
-  const { zone, search, onSearch, siteOf } = props
+export function SettingsList() {
+  const { zone, search, onSearch } = useListPage(settingsList)
   const { formatMessage } = useIntl()
   const mayAdd = useMay('settings.create')
   const mayExport = useMay('settings.export')
@@ -40,7 +36,7 @@ export function SettingsList(props: SettingsListProps) {
   })
   const found = setting === undefined ? {} : { setting }
   const merchants = useQuery(settingsApi.page({ query: { ...state.query, ...found } }))
-  const { actions, notices } = useMerchantActions({ siteOf, place }, merchants.data?.data ?? [])
+  const { actions, notices } = useMerchantActions(place, merchants.data?.data ?? [])
   const add = mayAdd && (
     <LinkButton asChild>
       <Link to="/admin/settings/add-settings/{-$id}">
@@ -60,7 +56,7 @@ export function SettingsList(props: SettingsListProps) {
         state={state}
         query={merchants}
         caption={formatMessage({ id: 'office.page.merchants' })}
-        columns={useSettingsColumns({ zone, siteOf })}
+        columns={useSettingsColumns(zone)}
         search={formatMessage({ id: 'merchant-list.list.search' })}
         hint={hint}
         filters={useSettingsFilters()}

@@ -8,6 +8,7 @@ import type { ListedSettings } from '@/contract/settings-list'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { useSiteOf } from '@/screens/shared/site'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import {
@@ -32,13 +33,6 @@ interface Asked {
   readonly merchant: ListedSettings
 }
 
-export interface MerchantPlaces {
-  /** The address of a merchant's site. */
-  readonly siteOf: (subDomain: string) => { readonly href: string; readonly host: string }
-  /** The setting that a merchant's settings are opened at. */
-  readonly place: SettingPlace | undefined
-}
-
 const titles: Readonly<Record<Change, MessageId>> = {
   enable: 'merchant-list.enable.title',
   disable: 'merchant-list.disable.title',
@@ -59,13 +53,17 @@ const reasons = {
   has_payments: 'merchant-list.reason.payments',
 } as const satisfies Readonly<Record<NonNullable<ListedSettings['delete_problem']>, MessageId>>
 
-/** The menu of a merchant, and the questions that it asks (product.md A2). */
+/**
+ * The menu of a merchant, and the questions that it asks (product.md A2). `place`: the setting that a
+ * merchant's settings are opened at.
+ */
 export function useMerchantActions(
-  { siteOf, place }: MerchantPlaces,
+  place: SettingPlace | undefined,
   rows: readonly ListedSettings[],
 ): { actions: (merchant: ListedSettings) => readonly MenuAction[]; notices: ReactNode } {
   const { formatMessage } = useIntl()
   const { list } = useFormats()
+  const siteOf = useSiteOf()
   const mayEdit = useMay('settings.edit')
   const maySwitch = useMay('merchants.status')
   const mayDelete = useMay('merchants.delete')

@@ -4,6 +4,7 @@ import type { ListedSettings, settingsList } from '@/contract/settings-list'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { useSiteOf } from '@/screens/shared/site'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { Pill } from '@/ui/display/pill'
 import { MerchantLogo } from './merchant-logo'
@@ -11,15 +12,9 @@ import { environmentWords, maintenanceWords, statusWords } from './settings-word
 
 type Column = ExportedColumn<ListedSettings, (typeof settingsList.sort)[number]>
 
-interface SettingsColumnsOptions {
-  /** The time zone of days. */
-  readonly zone: string
-  /** The address of a merchant's site. */
-  readonly siteOf: (subDomain: string) => { readonly href: string; readonly host: string }
-}
-
-/** The columns of product.md A2. */
-export function useSettingsColumns({ zone, siteOf }: SettingsColumnsOptions): readonly Column[] {
+/** The columns of product.md A2; `zone`: the time zone of days. */
+export function useSettingsColumns(zone: string): readonly Column[] {
+  const siteOf = useSiteOf()
   const { formatMessage } = useIntl()
   const { count, date } = useFormats()
   const statuses = useCodeWords(statusWords)

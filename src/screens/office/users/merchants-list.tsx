@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasOurLists } from '@/api/our-lists'
 import { merchantsApi } from '@/api/merchant-list'
@@ -10,7 +9,7 @@ import { plainDateIn } from '@/rules/time/dates'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
@@ -27,13 +26,9 @@ const statusWords: CodeWords<ListedMerchant['status']> = {
   disabled: { word: 'users.merchants.disabled', tone: 'late' },
 }
 
-interface MerchantsListProps extends ListPage<typeof merchantList> {
-  /** Links the form of a new user there. */
-  addItem: (merchant: ListedMerchant, item: MenuLinkProps) => ReactNode
-}
-
 /** Merchants with their numbers of users, for the provider (product.md A4). */
-export function MerchantsList({ zone, search, onSearch, addItem }: MerchantsListProps) {
+export function MerchantsList() {
+  const { zone, search, onSearch } = useListPage(merchantList)
   const { formatMessage } = useIntl()
   const canAdd = useMay('users.create')
   const statuses = useCodeWords(statusWords)
@@ -86,7 +81,13 @@ export function MerchantsList({ zone, search, onSearch, addItem }: MerchantsList
                   key: 'add',
                   label: formatMessage({ id: 'users.list.add' }),
                   icon: <UserIcon />,
-                  link: (item: MenuLinkProps) => addItem(merchant, item),
+                  link: (item: MenuLinkProps) => (
+                    <Link
+                      to="/admin/users/merchants/add-user/{-$id}"
+                      search={{ merchant: merchant.id }}
+                      {...item}
+                    />
+                  ),
                 },
               ]
             : []),

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { TakeKey } from '@/api/change'
@@ -12,11 +13,14 @@ import {
   unlock,
 } from '@/api/managed-users'
 import type { ManagedUser } from '@/contract/managed-users'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 import { firstRole } from '@/rules/people/roles'
 import { actionProblem, isPointless, userActions } from '@/rules/people/user-actions'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { useOfficePath } from '@/screens/shared/office-path'
 import { useWrite } from '@/screens/shared/use-write'
 import { WriteProblem } from '@/screens/shared/write-problem'
+import { useMay } from '@/state/use-may'
 import { useViewer } from '@/state/viewer'
 import {
   DoneIcon,
@@ -29,7 +33,6 @@ import {
   ShowIcon,
 } from '@/ui/display/icons'
 import type { MenuAction } from '@/ui/overlay/action-menu'
-import type { UserLink } from './user-row'
 import {
   actionWords,
   type ChangingAction,
@@ -77,14 +80,14 @@ interface UserActions {
 }
 
 interface UserActionsOptions {
-  /** Links the user's page; absent: no such entry. */
-  readonly link?: UserLink['inMenu']
-  /** Leaves the page of a deleted user. */
+  /** Leaves the page of a deleted user; absent in lists, whose menus link that page. */
   readonly onDeleted?: (merchantId: string | null) => Promise<void>
 }
 
 /** The actions of staff on a user, from a list or from the user's page (product.md A5 to A7). */
-export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): UserActions {
+export function useUserActions({ onDeleted }: UserActionsOptions = {}): UserActions {
+  const pathOf = useOfficePath()
+  const mayOpen = useMay('users.detail')
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
   const write = useWrite<Change>({
@@ -119,9 +122,16 @@ export function useUserActions({ link, onDeleted }: UserActionsOptions = {}): Us
       if (action === 'view' || action === 'edit') {
         // For roles that may edit, the entry is named so.
         const isBetter = action === 'view' && actionProblem(subject, 'edit', target) === null
-        return link === undefined || isBetter
+        return !mayOpen || onDeleted !== undefined || isBetter
           ? []
-          : [{ ...item, link: (parts) => link(user, parts) }]
+          : [
+              {
+                ...item,
+                link: (parts) => (
+                  <Link to={pathOf(officeScreens.addUser)} params={{ id: user.id }} {...parts} />
+                ),
+              },
+            ]
       }
       return [
         {

@@ -4,23 +4,20 @@ import { userSearchApi } from '@/api/managed-users'
 import { merchantListQuery } from '@/api/merchant-list'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import { ListScreen } from '@/screens/shared/list/list-screen'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { UserSearchIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { type UserLink, userRow } from './user-row'
-import { searchBasis } from './users-search'
+import { readUserSearch, searchBasis } from './users-search'
 import { useUserActions } from './use-user-actions'
 import { useUserColumns } from './use-user-columns'
 import { useSearchFilters } from './use-user-filters'
-
-interface UserSearchProps extends ListPage<typeof searchBasis> {
-  userLink: UserLink
-}
+import { useUserRows } from './use-user-rows'
 
 /** All users of all merchants, from two characters on (product.md A5). */
-export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps) {
+export function UserSearch() {
+  const { zone, search, onSearch } = useReadPage(readUserSearch)
   const { formatMessage } = useIntl()
   const state = useListState({ name: 'user-search', list: searchBasis, search, onSearch })
   const isAsked = isLongEnough(state.text)
@@ -30,7 +27,7 @@ export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps
   })
   const { data: merchants = [] } = useQuery(merchantListQuery)
   const columns = useUserColumns({ tab: 'search', zone })
-  const { actions, notices } = useUserActions(userLink.inMenu && { link: userLink.inMenu })
+  const { actions, notices } = useUserActions()
   const begin = (
     <EmptyState icon={<UserSearchIcon />}>
       <FormattedMessage id="users.search.begin" />
@@ -50,8 +47,7 @@ export function UserSearch({ zone, search, onSearch, userLink }: UserSearchProps
         columns={columns}
         search={formatMessage({ id: 'users.search.label' })}
         filters={useSearchFilters(merchants)}
-        {...userRow}
-        {...(userLink.inRow && { link: userLink.inRow })}
+        {...useUserRows()}
         actions={actions}
         empty={begin}
         unasked={isAsked ? undefined : begin}

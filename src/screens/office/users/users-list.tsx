@@ -1,44 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasOurLists } from '@/api/our-lists'
 import { usersApi } from '@/api/managed-users'
+import { merchantListQuery } from '@/api/merchant-list'
+import { readListSearch } from '@/contract/list'
+import { merchantList } from '@/contract/merchant-list'
 import { userList, type UserTab, userTabs } from '@/contract/user-list'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 import { ListScreen } from '@/screens/shared/list/list-screen'
+import { useReadPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useOfficePath } from '@/screens/shared/office-path'
+import { useSite } from '@/screens/shared/site'
+import { TabLink } from '@/screens/shared/tab-link'
 import { useMay } from '@/state/use-may'
+import { BackLink } from '@/ui/action/back-link'
+import { LinkButton } from '@/ui/action/link-button'
 import { UsersIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Tabs } from '@/ui/layout/tabs'
-import { type UserLink, userRow } from './user-row'
-import { tabOf, type UsersSearch } from './users-search'
+import { readUsersSearch, tabOf } from './users-search'
 import { useUserActions } from './use-user-actions'
 import { useUserColumns } from './use-user-columns'
 import { useUserFilters } from './use-user-filters'
+import { useUserRows } from './use-user-rows'
 import { tabWords } from './user-words'
 
-interface UsersListProps {
-  merchant: { readonly id: string; readonly name: string; readonly sub_domain: string }
-  zone: string
-  search: UsersSearch
-  onSearch: (search: UsersSearch, options: { readonly replace: boolean }) => void
-  /** Links the list with another tab. */
-  tabLink: (tab: UserTab, content: ReactNode) => ReactNode
-  userLink: UserLink
-  /** Links the empty form. */
-  addLink: (content: ReactNode) => ReactNode
-  /** On the root: the link back to the merchants. */
-  back?: ReactNode
-}
-
 /** Staff, citizens and open invitations of one merchant (product.md A6). */
-export function UsersList(props: UsersListProps) {
-  const { merchant, zone, search, onSearch, tabLink, userLink, addLink, back } = props
+export function UsersList({ merchantId }: { merchantId: string }) {
+  const { zone, search, onSearch } = useReadPage(readUsersSearch)
+  const { isTenant, merchant: own } = useSite()
+  const { data: merchants } = useQuery({ ...merchantListQuery, enabled: !isTenant })
+  const merchant = isTenant ? own : merchants?.find(({ id }) => id === merchantId)
   const { formatMessage } = useIntl()
-  const canAdd = useMay('users.create', { merchant_id: merchant.id })
-  const canExport = useMay('users.export', { merchant_id: merchant.id })
+  const canAdd = useMay('users.create', { merchant_id: merchantId })
+  const canExport = useMay('users.export', { merchant_id: merchantId })
   // Without our lists staff, citizens and invited people are not told apart.
   const hasTabs = hasOurLists()
   const tab = hasTabs ? tabOf(search) : 'staff'
@@ -48,23 +47,31 @@ export function UsersList(props: UsersListProps) {
     search,
     onSearch,
   })
-  const place = { tab, merchant_id: merchant.id }
+  const place = { tab, merchant_id: merchantId }
   const users = useQuery(usersApi.page({ query: { ...state.query, ...place } }))
   const columns = useUserColumns({ tab, zone })
-  const { actions, notices } = useUserActions(userLink.inMenu && { link: userLink.inMenu })
-  const add = canAdd && addLink(<FormattedMessage id="users.list.add" />)
+  const { actions, notices } = useUserActions()
+  const add = canAdd && <AddLink merchantId={merchantId} />
   return (
     <>
       <PageHeading
-        back={back}
+        back={!isTenant && <MerchantsLink />}
         title={<FormattedMessage id="office.page.users" />}
-        subtitle={merchant.name}
+        subtitle={merchant?.name ?? ''}
         action={add || undefined}
       />
       {hasTabs && (
         <TabRow>
           <Tabs label={formatMessage({ id: 'users.list.tabs' })}>
-            {userTabs.map((one) => tabLink(one, <FormattedMessage key={one} id={tabWords[one]} />))}
+            {userTabs.map((one) => (
+              <TabLink
+                key={one}
+                search={one === 'staff' ? {} : { tab: one }}
+                isCurrent={one === tab}
+              >
+                <FormattedMessage id={tabWords[one]} />
+              </TabLink>
+            ))}
           </Tabs>
         </TabRow>
       )}
@@ -77,8 +84,7 @@ export function UsersList(props: UsersListProps) {
         columns={columns}
         search={formatMessage({ id: 'users.list.search' })}
         filters={useUserFilters(tab)}
-        {...userRow}
-        {...(userLink.inRow && { link: userLink.inRow })}
+        {...useUserRows()}
         actions={actions}
         empty={
           <EmptyState icon={<UsersIcon />} {...(add && { action: add })}>
@@ -89,7 +95,7 @@ export function UsersList(props: UsersListProps) {
           canExport && tab === 'staff'
             ? {
                 report: 'users',
-                merchant: merchant.sub_domain,
+                merchant: merchant?.sub_domain ?? '',
                 zone,
                 fetchPage: (query, signal) =>
                   usersApi.fetchPage({ query: { ...query, ...place } }, signal),
@@ -98,6 +104,34 @@ export function UsersList(props: UsersListProps) {
         }
       />
     </>
+  )
+}
+
+/** On a merchant's own site the merchant is implied. */
+function AddLink({ merchantId }: { merchantId: string }) {
+  const { isTenant } = useSite()
+  const pathOf = useOfficePath()
+  return (
+    <LinkButton asChild>
+      <Link to={pathOf(officeScreens.addUser)} search={isTenant ? {} : { merchant: merchantId }}>
+        <FormattedMessage id="users.list.add" />
+      </Link>
+    </LinkButton>
+  )
+}
+
+/** Back to the merchants, on the root. */
+function MerchantsLink() {
+  const wayBack = useWayBack()
+  return (
+    <BackLink>
+      <Link
+        to="/admin/users/merchants"
+        search={readListSearch(merchantList.query, wayBack('/admin/users/merchants'))}
+      >
+        <FormattedMessage id="users.list.back" />
+      </Link>
+    </BackLink>
   )
 }
 

@@ -1,26 +1,38 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { type ListAddress, type ListQuerySchema, readListSearch } from '@/contract/list'
+import { type AddressSearch, addressSearch } from '@/rules/addresses/address-search'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { lastListSearch, rememberListSearch } from '@/state/list-searches'
-import { type AddressSearch, addressSearch } from '@/rules/addresses/address-search'
 
 interface UsedListPage<Search> {
+  /** The time zone of days and hours. */
   readonly zone: string
+  /** What the address says. */
   readonly search: Search
+  /** Navigates to another one; `replace`: in place of this history entry. */
   readonly onSearch: (next: object, options: { readonly replace: boolean }) => void
 }
 
-/**
- * What the page of a list gives its screen (`ListPage`):
- * `<WarningsList {...useListPage(readListSearch(warningList.query, search))} />`.
- */
-export function useListPage<Search>(search: Search): UsedListPage<Search> {
+/** The address of a list's page: `const { zone, search, onSearch } = useListPage(warningList)`. */
+export function useListPage<const Schema extends ListQuerySchema>({
+  query,
+}: {
+  readonly query: Schema
+}): UsedListPage<ListAddress<Schema>> {
+  return useReadPage((address) => readListSearch(query, address))
+}
+
+/** The same for a page that reads its address in another way. */
+export function useReadPage<Search>(
+  read: (address: AddressSearch) => Search,
+): UsedListPage<Search> {
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
   useEffect(() => rememberListSearch(pathname, searchStr), [pathname, searchStr])
   return {
     zone: useTimeZone(),
-    search,
+    search: read(addressSearch(useSearch({ strict: false }))),
     onSearch: (next, { replace }) =>
       void navigate({
         to: '.',
