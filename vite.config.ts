@@ -74,7 +74,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     ],
   }
   const plugins = [react(), compiledMessages(root, mock || testing)]
-  // Found only when an export, a chart or a calendar begins: the development server would reload
+  // Found only when an export, a chart, a menu or a calendar begins: the development server would reload
   // the page.
   const optimizeDeps = {
     include: [
@@ -83,6 +83,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       'recharts',
       '@ark-ui/react/combobox',
       '@ark-ui/react/date-picker',
+      '@ark-ui/react/dialog',
+      '@ark-ui/react/menu',
       '@ark-ui/react/popover',
     ],
   }
