@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { comingAddresses } from '@/rules/addresses/coming-addresses'
+import { formEdits } from './new-screen/form-edits.ts'
+import { formFiles } from './new-screen/form-files.ts'
 import { listEdits } from './new-screen/list-edits.ts'
 import { listFiles } from './new-screen/list-files.ts'
 import { permissionGroup } from './new-screen/permission-group.ts'
@@ -10,9 +12,9 @@ import { planOf } from './new-screen/plan.ts'
 import { writeScreen, writeWhatFollows } from './new-screen/write-screen.ts'
 
 /**
- * `npm run new list warnings -- --fields "name:text at:instant status:open|closed"`: everything that
- * a name and its fields determine. `--screen`: the key of the address in coming-addresses.ts;
- * `--title`: the page's, in English; `--into`: another checkout.
+ * `npm run new list warnings -- --fields "name:text at:instant status:open|closed"`, or `new form`:
+ * everything that a name and its fields determine. `--screen`: the key of the address in
+ * coming-addresses.ts; `--title`: the page's, in English; `--into`: another checkout.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -23,20 +25,28 @@ const { positionals, values } = parseArgs({
     into: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
   },
 })
-const usage = 'npm run new list <name> -- --fields "name:text at:instant status:open|closed"'
+const usage = 'npm run new list|form <name> -- --fields "name:text day:date status:open|closed"'
+
+/** A list of rows, or a form of the one row that there is. */
+const kinds = {
+  list: { files: listFiles, edits: listEdits },
+  form: { files: formFiles, edits: formEdits },
+} as const
 
 try {
   const [kind, name, ...more] = positionals
-  if (kind !== 'list' || name === undefined || more.length > 0) throw new Error(usage)
-  const { fields = 'name:text at:instant status:open|closed', screen, title, into } = values
+  if ((kind !== 'list' && kind !== 'form') || name === undefined || more.length > 0) {
+    throw new Error(usage)
+  }
+  const { fields = 'name:text day:date status:open|closed', screen, title, into } = values
   const plan = planOf({ name, fields, screen, title }, comingAddresses)
   const languages = readdirSync(join(into, 'src/i18n'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
   const group = permissionGroup(plan.address.access)
   const written = writeScreen(into, {
-    files: listFiles(plan),
-    edits: listEdits(plan, languages, group),
+    files: kinds[kind].files(plan),
+    edits: kinds[kind].edits(plan, { languages, group }),
   })
   await writeWhatFollows(into, written)
   console.log(`${plan.address.path} is there. Created:\n  ${written.created.join('\n  ')}`)

@@ -4,6 +4,7 @@ import { handlerFile, handlerTestFile, seedFile, worldFile } from './list-cloud-
 import { journeyFile, storyFile } from './list-proof-files.ts'
 import { screenFile } from './list-screen-file.ts'
 import type { Plan } from './plan.ts'
+import { routeFileOf } from './route-file-of.ts'
 
 /** The files that a list begins with, by path. What people decide stands in them as an example. */
 export function listFiles(plan: Plan): ReadonlyMap<string, string> {
@@ -22,10 +23,6 @@ export function listFiles(plan: Plan): ReadonlyMap<string, string> {
     [`e2e/${name}.spec.ts`, journeyFile(plan)],
   ])
 }
-
-/** An address below another that has a page needs that page in `….index.tsx`. */
-const routeFileOf = ({ address: { path } }: Plan): string =>
-  `${path.slice(1).replaceAll('/', '.')}.index`
 
 const schemas = {
   text: 'v.string()',

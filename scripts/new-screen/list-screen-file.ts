@@ -73,7 +73,7 @@ ${fields.map((field, index) => column(plan, field, index)).join('')}  ]
 function codeWords(plan: Plan, field: Code): string {
   const rows = field.codes.map(
     (code, index) =>
-      `  ${propertyOf(code)}: { word: '${plan.name}.${camel(field.name)}.${camel(code)}', tone: '${index === 0 ? 'brand' : 'plain'}' },\n`,
+      `  ${propertyOf(code)}: { word: '${plan.name}.${camel(field.name)}.${code}', tone: '${index === 0 ? 'brand' : 'plain'}' },\n`,
   )
   const type = `${plan.One}['${field.name}']`
   return `const ${codeName(plan, field)}Words: CodeWords<${type}> = {\n${rows.join('')}}\n`

@@ -1,24 +1,44 @@
 import { codesOf } from './codes.ts'
 import { camel, capital, type Plan } from './plan.ts'
 
-/** In English; `npm run translated` asks for the other languages. */
-export function listMessages(plan: Plan): Record<string, string> {
+// In English; `npm run translated` asks for the other languages.
+
+type Messages = Record<string, string>
+
+export function listMessages(plan: Plan): Messages {
   const { name, title, fields } = plan
-  const messages: Record<string, string> = {
+  return {
     [`${name}.list.search`]: `Search ${title.toLowerCase()}`,
     [`${name}.list.none`]: `${title}: nothing yet.`,
+    ...fieldMessages(plan, 'column'),
+    ...(fields.some(({ kind }) => kind === 'flag') && {
+      [`${name}.list.yes`]: 'Yes',
+      [`${name}.list.no`]: 'No',
+    }),
   }
+}
+
+export function formMessages(plan: Plan): Messages {
+  const { name, title } = plan
+  return {
+    [`${name}.form.part`]: 'Details',
+    [`${name}.form.save`]: 'Save',
+    [`${name}.form.failed`]: `${title} could not be loaded.`,
+    ...fieldMessages(plan, 'field'),
+  }
+}
+
+/** The label of each field, and the word of each code. */
+function fieldMessages(plan: Plan, place: 'column' | 'field'): Messages {
+  const { name, fields } = plan
+  const messages: Messages = {}
   for (const field of fields) {
-    messages[`${name}.column.${camel(field.name)}`] = words(field.name.replace(/_cents$/u, ''))
+    messages[`${name}.${place}.${camel(field.name)}`] = words(field.name.replace(/_cents$/u, ''))
   }
   for (const field of codesOf(plan)) {
     for (const code of field.codes) {
-      messages[`${name}.${camel(field.name)}.${camel(code)}`] = words(code)
+      messages[`${name}.${camel(field.name)}.${code}`] = words(code)
     }
-  }
-  if (fields.some(({ kind }) => kind === 'flag')) {
-    messages[`${name}.list.yes`] = 'Yes'
-    messages[`${name}.list.no`] = 'No'
   }
   return messages
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import type { Edit } from './edit.ts'
+import type { Edits } from './screen-edits.ts'
 
 export interface Written {
   readonly created: readonly string[]
@@ -11,7 +12,7 @@ export interface Written {
 
 interface Content {
   readonly files: ReadonlyMap<string, string>
-  readonly edits: ReadonlyMap<string, readonly Edit[]>
+  readonly edits: Edits
 }
 
 /** Nothing is written unless every change fits. */

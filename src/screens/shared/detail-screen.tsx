@@ -13,8 +13,8 @@ interface DetailScreenProps<Row> {
     readonly isFetching: boolean
     refetch: () => unknown
   }
-  /** The link to the list: `back(<FormattedMessage id="warnings.detail.back" />)`. */
-  back: ReactNode
+  /** The link to the list, where there is one: `back(<FormattedMessage id="warnings.detail.back" />)`. */
+  back?: ReactNode
   /** The heading while there is no row. */
   title: ReactNode
   heading: (row: Row) => Omit<PageHeadingProps, 'back'>
@@ -42,7 +42,7 @@ export function DetailScreen<Row>({
   const shown = row === undefined ? { title } : heading(row)
   return (
     <>
-      <PageHeading back={<BackLink>{back}</BackLink>} {...shown} />
+      <PageHeading {...(back !== undefined && { back: <BackLink>{back}</BackLink> })} {...shown} />
       {row !== undefined && children(row)}
       {row === undefined && error === null && skeleton}
       {row === undefined && gone}
