@@ -86,6 +86,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       '@ark-ui/react/dialog',
       '@ark-ui/react/menu',
       '@ark-ui/react/popover',
+      '@ark-ui/react/tooltip',
     ],
   }
   const define = { __MOCK__: JSON.stringify(mock) }

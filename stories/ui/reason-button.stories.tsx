@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ReasonButton } from '@/ui/action/reason-button'
 import { Row } from '@/ui/layout/stack'
+import { Drawer } from '@/ui/overlay/drawer'
 import { dark, inKit } from '../support/kit'
 import { inside } from '../support/page'
 
@@ -65,4 +66,29 @@ export const BlockedDark: Story = {
   name: 'Blocked dark',
   tags: ['!dev', '!autodocs'],
   ...dark,
+}
+
+const onClose = fn()
+
+/** Esc takes the reason away first, and then the drawer. */
+export const InDrawer: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Drawer open title="Payment" onClose={onClose}>
+      <Buttons />
+    </Drawer>
+  ),
+  play: async ({ canvasElement }) => {
+    onClose.mockReset()
+    const page = inside(canvasElement)
+    const remove = await page.findByRole('button', { name: 'Delete' })
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Payment' })).toHaveFocus())
+    await userEvent.click(remove)
+    await waitFor(() => expect(page.getByRole('tooltip')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull())
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  },
 }

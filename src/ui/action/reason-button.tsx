@@ -1,21 +1,17 @@
+import { Tooltip } from '@ark-ui/react/tooltip'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { announce } from '@/ui/feedback/live-region'
-import { usePlacedPopover } from '@/ui/overlay/use-placed-popover'
-import { popupLook } from '@/ui/overlay/use-popup'
+import { floatPlace } from '@/ui/overlay/float-place'
+import { noteRecipe } from '@/ui/theme/recipes/popup'
 import { Button, type ButtonProps } from './button'
 
-const Note = chakra('span', {
-  base: { ...popupLook, maxWidth: 'min(20rem, calc(100vw - 1rem))', px: '3.5', py: '2.5' },
-})
+const Note = chakra(Tooltip.Content, noteRecipe)
 
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why it cannot be pressed now, in a sentence; null if it can. */
   disabledReason: string | null
 }
-
-/** Moving between button and note does not count as leaving. */
-const leaveMs = 150
 
 /**
  * A button for an allowed action that is not possible now: it stays in the tab order, and shows the
@@ -23,57 +19,41 @@ const leaveMs = 150
  */
 export function ReasonButton({ disabledReason, onClick, type, ...button }: ReasonButtonProps) {
   const id = useId()
-  const place = useRef<HTMLSpanElement>(null)
-  const note = useRef<HTMLSpanElement>(null)
-  const [isShown, setShown] = useState(false)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const shows = isShown && disabledReason !== null
-
-  usePlacedPopover({ anchor: place, popover: note, open: shows })
-  useEffect(() => () => clearTimeout(leaving.current), [])
-
-  const show = () => {
-    clearTimeout(leaving.current)
-    setShown(true)
-  }
-  const hide = () => {
-    clearTimeout(leaving.current)
-    leaving.current = setTimeout(() => setShown(false), leaveMs)
-  }
+  const [open, setOpen] = useState(false)
   return (
-    <chakra.span
-      ref={place}
-      display={button.wide === true ? 'grid' : 'inline-flex'}
-      onMouseEnter={show}
-      onMouseLeave={hide}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !isShown) return
-        // A dialog around it stays open.
-        event.stopPropagation()
-        setShown(false)
-      }}
+    <Tooltip.Root
+      open={open && disabledReason !== null}
+      onOpenChange={(now) => setOpen(now.open)}
+      disabled={disabledReason === null}
+      ids={{ content: id }}
+      positioning={floatPlace}
+      openDelay={0}
+      interactive
+      closeOnClick={false}
+      // The first press of Tab scrolls to the button.
+      closeOnScroll={false}
     >
-      <Button
-        {...button}
-        {...(disabledReason === null
-          ? { onClick, type }
-          : {
-              type: 'button',
-              'aria-disabled': true,
-              'aria-describedby': id,
-              onFocus: show,
-              onBlur: hide,
-              onClick: () => {
-                show()
-                announce(disabledReason)
-              },
-            })}
-      />
+      <Tooltip.Trigger asChild>
+        <Button
+          {...button}
+          {...(disabledReason === null
+            ? { onClick, type }
+            : {
+                type: 'button',
+                'aria-disabled': true,
+                'aria-describedby': id,
+                onClick: () => {
+                  setOpen(true)
+                  announce(disabledReason)
+                },
+              })}
+        />
+      </Tooltip.Trigger>
       {disabledReason !== null && (
-        <Note id={id} ref={note} popover="manual">
-          {disabledReason}
-        </Note>
+        <Tooltip.Positioner>
+          <Note>{disabledReason}</Note>
+        </Tooltip.Positioner>
       )}
-    </chakra.span>
+    </Tooltip.Root>
   )
 }

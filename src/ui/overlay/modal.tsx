@@ -69,14 +69,18 @@ export function Modal({
   )
 }
 
-/** Esc closes the browser's own note (`InfoPopover`) and the demonstration's panel first. */
+/** What Esc closes first: a button's reason, the browser's own note, the demonstration's panel. */
 function leaveToWhatIsAbove(event: KeyboardEvent): void {
-  if (isInNativeDialog(event.target)) event.preventDefault()
+  if (isInNativeDialog(event.target) || isReasonShown()) event.preventDefault()
   const shown = document.querySelector<HTMLElement>(':popover-open')
   if (shown === null) return
   event.preventDefault()
   if (shown.popover === 'auto') shown.hidePopover()
 }
+
+/** The library's tooltip closes by itself, and is no layer above the dialog. */
+const isReasonShown = () =>
+  document.querySelector('[data-scope=tooltip][data-part=content][data-state=open]') !== null
 
 /** The demonstration's panel, and the cover of a session's end, are above everything. */
 function isInNativeDialog(target: EventTarget | null): boolean {

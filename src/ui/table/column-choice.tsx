@@ -30,27 +30,31 @@ export function ColumnChoice({ columns, chosen, onChoose }: ColumnChoiceProps) {
       label={formatMessage({ id: 'list.columns.title' })}
       button={{ icon: <ColumnsIcon />, children: <FormattedMessage id="list.columns.button" /> }}
     >
-      <Group>
-        <legend>
-          <FormattedMessage id="list.columns.title" />
-        </legend>
-        {hideable.map(({ id, header }) => (
-          <CheckboxField
-            key={id}
-            label={header}
-            checked={visible[id] ?? true}
-            onChange={({ target }) => onChoose({ ...chosen, [id]: target.checked })}
-          />
-        ))}
-      </Group>
-      <Button
-        variant="quiet"
-        size="sm"
-        {...(Object.keys(chosen).length === 0 && { 'aria-disabled': true })}
-        onClick={() => onChoose({})}
-      >
-        <FormattedMessage id="list.columns.reset" />
-      </Button>
+      {() => (
+        <>
+          <Group>
+            <legend>
+              <FormattedMessage id="list.columns.title" />
+            </legend>
+            {hideable.map(({ id, header }) => (
+              <CheckboxField
+                key={id}
+                label={header}
+                checked={visible[id] ?? true}
+                onChange={({ target }) => onChoose({ ...chosen, [id]: target.checked })}
+              />
+            ))}
+          </Group>
+          <Button
+            variant="quiet"
+            size="sm"
+            {...(Object.keys(chosen).length === 0 && { 'aria-disabled': true })}
+            onClick={() => onChoose({})}
+          >
+            <FormattedMessage id="list.columns.reset" />
+          </Button>
+        </>
+      )}
     </Popover>
   )
 }

@@ -52,3 +52,14 @@ export const menuRecipe = defineRecipe({
     },
   },
 })
+
+/** A few fields. */
+export const popoverRecipe = defineRecipe({
+  base: { ...popup, p: '4' },
+  variants: { wide: { true: { maxWidth: 'min(40rem, calc(100vw - 1rem))' } } },
+})
+
+/** A sentence. */
+export const noteRecipe = defineRecipe({
+  base: { ...popup, maxWidth: 'min(20rem, calc(100vw - 1rem))', px: '3.5', py: '2.5' },
+})
