@@ -25,19 +25,20 @@ export function addImport(added: string): Edit {
 export function removeEntry(key: string): Edit {
   return (text) => {
     const at = placeOf(text, `  ${key}: {`, 0)
-    const end = text.indexOf('\n  },\n', at)
-    if (end === -1) throw new Error(`The entry ${key} has no end`)
-    return text.slice(0, at) + text.slice(end + '\n  },\n'.length)
+    const [entry] = /.*(?:\},|\n(?: {4}.*\n)* {2}\},)\n/u.exec(text.slice(at)) ?? []
+    if (entry === undefined) throw new Error(`The entry ${key} has no end`)
+    return text.slice(0, at) + text.slice(at + entry.length)
   }
 }
 
-/** Takes away the line that begins so. */
-export function removeLine(line: string): Edit {
-  return (text) => {
-    const at = placeOf(text, line, 0)
-    return text.slice(0, at) + text.slice(text.indexOf('\n', at) + 1)
-  }
-}
+/** Takes away the line that begins so, if there is one. */
+export const removeLine =
+  (line: string): Edit =>
+  (text) =>
+    text
+      .split('\n')
+      .filter((other) => !other.startsWith(line))
+      .join('\n')
 
 /** Puts messages behind the last id that begins so, or at the end. */
 export function addMessages(added: Readonly<Record<string, string>>, behind: string): Edit {

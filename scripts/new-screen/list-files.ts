@@ -13,7 +13,6 @@ export function listFiles(plan: Plan): ReadonlyMap<string, string> {
     [`src/contract/${name}.ts`, contractFile(plan)],
     [`src/api/${name}.ts`, apiFile(plan)],
     [`src/screens/office/${name}/${name}-list.tsx`, screenFile(plan)],
-    [`src/app/pages/${name}-page.tsx`, pageFile(plan)],
     [`src/routes/_admin/${routeFileOf(plan)}.tsx`, routeFile(plan)],
     [`mocks/world/${name}.ts`, worldFile(plan)],
     [`mocks/world/seed/${name}.ts`, seedFile(plan)],
@@ -101,41 +100,23 @@ import { officeKeys } from './office-keys'
 export const ${many}Api = listApi(list${Many}, officeKeys.${many}.list)
 `
 
-const pageFile = ({
-  name,
-  Many,
-  one,
-}: Plan): string => `import { type ListAddress, readListSearch } from '@/contract/list'
-import { ${one}List } from '@/contract/${name}'
-import { ${Many}List } from '@/screens/office/${name}/${name}-list'
-import type { AddressSearch } from './address-search'
-import { useListPage } from './use-list-page'
-
-export type ${Many}Search = ListAddress<typeof ${one}List.query>
-
-export function ${Many}Page({ search }: { search: AddressSearch }) {
-  return <${Many}List {...useListPage(readListSearch(${one}List.query, search))} />
-}
-`
-
 const routeFile = ({
   name,
   screen,
   Many,
+  one,
   address: { path },
 }: Plan): string => `import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/app/pages/address-search'
-import { ${Many}Page, type ${Many}Search } from '@/app/pages/${name}-page'
+import type { ListAddress } from '@/contract/list'
+import type { ${one}List } from '@/contract/${name}'
+import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { ${Many}List } from '@/screens/office/${name}/${name}-list'
 
 export const Route = createFileRoute('/_admin${path}/')({
   ...officeRoute(officeScreens.${screen}),
-  validateSearch: searchOf<${Many}Search>(),
-  component: Page,
+  validateSearch: searchOf<ListAddress<typeof ${one}List.query>>(),
+  component: ${Many}List,
 })
-
-function Page() {
-  return <${Many}Page search={Route.useSearch()} />
-}
 `

@@ -22,7 +22,7 @@ import { ${many}Api } from '@/api/${name}'
 import { type ${One}, ${one}List } from '@/contract/${name}'
 ${formats.length > 0 ? `import { useFormats } from '@/i18n/format'\n` : ''}${filters.length > 0 ? `import type { ListFilter } from '@/screens/shared/list/list-filter'\n` : ''}import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 ${codes.length > 0 ? `import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'\n` : ''}import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
@@ -31,7 +31,8 @@ type Column = (typeof ${one}List.sort)[number]
 ${filters.length > 0 ? `type Filters = typeof ${one}List.filters\n` : ''}
 ${codes.map((field) => codeWords(plan, field)).join('\n')}
 /** ${plan.title}, for the provider. */
-export function ${Many}List({ zone, search, onSearch }: ListPage<typeof ${one}List>) {
+export function ${Many}List() {
+  const { zone, search, onSearch } = useListPage(${one}List)
   const { formatMessage } = useIntl()
   const state = useListState({ name: '${name}', list: ${one}List, search, onSearch })
   const ${many} = useQuery(${many}Api.page({ query: state.query }))

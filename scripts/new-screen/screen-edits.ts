@@ -158,7 +158,7 @@ export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Pl
       ],
     ],
     [
-      'src/app/pages/address-search.test.ts',
+      'src/rules/addresses/address-search.test.ts',
       [
         insertBefore('}', `  '${address.path}': ${search},\n`, 'const right'),
         insertBefore(

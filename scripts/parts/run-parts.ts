@@ -21,7 +21,7 @@ const parts: readonly Part[] = [
   { script: 'check:house', title: 'Import direction, circles, messages' },
   { script: 'test:unit', title: 'Unit tests' },
   { script: 'test:app', title: 'The application, opened at addresses' },
-  { script: 'test:worlds', title: 'Whole worlds: large, replayed, saved' },
+  { script: 'test:worlds', title: 'Whole worlds; generated screens compile' },
   { script: 'test:stories', title: 'Stories, with axe', needsBrowser: true },
   { script: 'check:storybook', title: 'Storybook, built and in a folder', needsBrowser: true },
   { script: 'check:build', title: 'Builds, purity of the real one' },

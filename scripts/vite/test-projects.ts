@@ -15,8 +15,8 @@ const domTests = [
 ]
 /** The rules of the house (house.md), read from the code itself. */
 const houseTests = ['scripts/checks/**/*.test.ts']
-/** Whole worlds: large ones, replayed, saved, damaged, one for each scenario. Too long for each change. */
-const worldTests = ['mocks/**/*.worlds.test.ts']
+/** Too long for each change: whole worlds, and a copy of the project with generated screens. */
+const worldTests = ['mocks/**/*.worlds.test.ts', 'scripts/new-screen/in-a-copy.test.ts']
 const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
 
 /** Vitest leaves one processor to itself, which is half of a machine that has two. */
