@@ -22,6 +22,7 @@ import type lookup from './en/lookup.json'
 import type merchantList from './en/merchant-list.json'
 import type merchants from './en/merchants.json'
 import type office from './en/office.json'
+import type paidWith from './en/paid-with.json'
 import type parcels from './en/parcels.json'
 import type password from './en/password.json'
 import type paymentStatus from './en/payment-status.json'
@@ -66,6 +67,7 @@ export interface Areas {
   'merchant-list': typeof merchantList
   merchants: typeof merchants
   office: typeof office
+  'paid-with': typeof paidWith
   parcels: typeof parcels
   password: typeof password
   'payment-status': typeof paymentStatus

@@ -5,7 +5,7 @@ import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 import { loadMessages } from './load-messages'
 
 const Dialog = lazy(async () => {
-  await loadMessages('lookup', 'list', 'payment-status')
+  await loadMessages('lookup', 'paid-with', 'list', 'payment-status')
   return { default: (await import('@/app/pages/find-payment-dialog')).FindPaymentDialog }
 })
 

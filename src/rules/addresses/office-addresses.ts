@@ -20,7 +20,7 @@ export const officeScreens = {
     twin: { name: 'merchant-dashboard', path: '/dashboard' },
     access: 'dashboard.view',
     title: 'office.page.dashboard',
-    messages: ['dashboard', 'list', 'chart', 'forms', 'payment-status'],
+    messages: ['dashboard', 'paid-with', 'list', 'chart', 'forms', 'payment-status'],
   },
   addSettings: {
     name: 'admin-add-settings',
@@ -89,7 +89,7 @@ export const officeScreens = {
     messages: [
       'transactions',
       'transaction-report',
-      'dashboard',
+      'paid-with',
       'payment-status',
       'date-words',
       'list',
@@ -104,14 +104,14 @@ export const officeScreens = {
     path: '/admin/users/account-view/:id/:account/:client/:department',
     access: 'user-accounts.view',
     title: 'office.page.accountView',
-    messages: ['lookup', 'account-view', 'bill', 'payment-status', 'audit'],
+    messages: ['lookup', 'paid-with', 'account-view', 'bill', 'payment-status', 'audit'],
   },
   searchForBill: {
     name: 'search-for-bill',
     path: '/search-for-bill',
     access: 'bills.search-all',
     title: 'office.page.searchForBill',
-    messages: ['lookup', 'list', 'account-view', 'payment-status'],
+    messages: ['lookup', 'paid-with', 'list', 'account-view', 'payment-status'],
   },
   postingReport: {
     name: 'admin-posting-report',
@@ -119,7 +119,7 @@ export const officeScreens = {
     twin: { name: 'merchant-posting-report', path: '/reports' },
     access: 'reports.view',
     title: 'office.page.postingReport',
-    messages: ['reports', 'date-words', 'list', 'changes', 'forms'],
+    messages: ['reports', 'paid-with', 'date-words', 'list', 'changes', 'forms'],
   },
   postingDepartments: {
     name: 'admin-posting-departments',
@@ -127,7 +127,7 @@ export const officeScreens = {
     twin: { name: 'merchant-posting-departments', path: '/reports/departments/:id' },
     access: 'reports.view',
     title: 'office.page.postingDepartments',
-    messages: ['reports', 'date-words', 'list', 'changes', 'forms'],
+    messages: ['reports', 'paid-with', 'date-words', 'list', 'changes', 'forms'],
   },
   postingTransactions: {
     name: 'admin-posting-transactions',
@@ -140,6 +140,7 @@ export const officeScreens = {
     title: 'office.page.postingTransactions',
     messages: [
       'reports',
+      'paid-with',
       'date-words',
       'list',
       'payment-status',
@@ -155,7 +156,7 @@ export const officeScreens = {
     twin: { name: 'merchant-transaction-report', path: '/transactions-reports' },
     access: 'reports.view',
     title: 'office.page.transactionReport',
-    messages: ['transaction-report', 'reports', 'dashboard', 'payment-status', 'list'],
+    messages: ['transaction-report', 'reports', 'paid-with', 'payment-status', 'list'],
   },
   transactionDepartments: {
     name: 'admin-transaction-departments',
@@ -166,7 +167,7 @@ export const officeScreens = {
     },
     access: 'reports.view',
     title: 'office.page.transactionDepartments',
-    messages: ['transaction-report', 'reports', 'dashboard', 'payment-status', 'list'],
+    messages: ['transaction-report', 'reports', 'paid-with', 'payment-status', 'list'],
   },
 } as const satisfies Record<string, ScreenRow>
 

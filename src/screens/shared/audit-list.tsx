@@ -7,6 +7,7 @@ import { readListSearch } from '@/contract/list'
 import { ClockIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ListScreen } from './list/list-screen'
+import type { ListScreenColumn } from './list/list-screen-column'
 import { useListState } from './list/use-list-state'
 import { useLogColumns } from './use-log-columns'
 
@@ -28,7 +29,7 @@ interface AuditListProps extends LogPageProps {
   empty: ReactNode
   changes: (entry: AuditEntry) => ReactNode
   /** Where the entries are of several objects: the heading of the column that names them. */
-  objects?: string
+  objects?: string | undefined
 }
 
 /** What was changed, from what to what, by whom and when (product.md, "Audit log"). */
@@ -43,7 +44,6 @@ export function AuditList({
   search,
   onSearch,
 }: AuditListProps) {
-  const { formatMessage } = useIntl()
   const state = useListState({
     name,
     list: auditList,
@@ -56,9 +56,7 @@ export function AuditList({
     onSearch,
   })
   const query = useQuery(auditApi.page({ query: { ...state.query, ...about } }))
-  const { what, when, rowName } = useLogColumns<AuditEntry>(zone, ({ action }) =>
-    formatMessage({ id: `audit.action.${action}` }),
-  )
+  const { columns, rowName } = useColumns({ zone, objects, changes })
   return (
     <ListScreen
       state={state}
@@ -66,40 +64,53 @@ export function AuditList({
       caption={caption}
       rowKey={({ id }) => id}
       rowName={rowName}
-      columns={[
-        { id: 'action', ...what },
-        ...(objects === undefined
-          ? []
-          : [
-              {
-                id: 'object',
-                header: objects,
-                sortable: true,
-                cell: ({ object }: AuditEntry) => object.name,
-              } as const,
-            ]),
-        {
-          id: 'changes',
-          header: formatMessage({ id: 'audit.column.changes' }),
-          // The longest by far: lines of two words would make a row as high as the screen.
-          width: '18rem',
-          cell: changes,
-        },
-        {
-          id: 'actor',
-          header: formatMessage({ id: 'audit.column.who' }),
-          sortable: true,
-          cell: ({ actor }) => actor.name,
-        },
-        {
-          id: 'ip',
-          header: formatMessage({ id: 'audit.column.network' }),
-          width: '8rem',
-          cell: ({ ip }) => ip,
-        },
-        when,
-      ]}
+      columns={columns}
       empty={<EmptyState icon={<ClockIcon />}>{empty}</EmptyState>}
     />
   )
+}
+
+function useColumns({
+  zone,
+  objects,
+  changes,
+}: Pick<AuditListProps, 'zone' | 'objects' | 'changes'>) {
+  const { formatMessage } = useIntl()
+  const { what, when, rowName } = useLogColumns<AuditEntry>(zone, ({ action }) =>
+    formatMessage({ id: `audit.action.${action}` }),
+  )
+  const columns: readonly ListScreenColumn<AuditEntry, (typeof auditList.sort)[number]>[] = [
+    { id: 'action' as const, ...what },
+    ...(objects === undefined
+      ? []
+      : [
+          {
+            id: 'object',
+            header: objects,
+            sortable: true,
+            cell: ({ object }: AuditEntry) => object.name,
+          } as const,
+        ]),
+    {
+      id: 'changes',
+      header: formatMessage({ id: 'audit.column.changes' }),
+      // The longest by far: lines of two words would make a row as high as the screen.
+      width: '18rem',
+      cell: changes,
+    },
+    {
+      id: 'actor',
+      header: formatMessage({ id: 'audit.column.who' }),
+      sortable: true,
+      cell: ({ actor }) => actor.name,
+    },
+    {
+      id: 'ip',
+      header: formatMessage({ id: 'audit.column.network' }),
+      width: '8rem',
+      cell: ({ ip }) => ip,
+    },
+    when,
+  ]
+  return { columns, rowName }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { type DaysProblem, reportDays } from '@/rules/reports/report-days'
@@ -22,21 +23,28 @@ export function reportDaysProblem(days: NamedDays, zone: string): MessageId | nu
 }
 
 /** The filters of the days the report has without a choice. */
-export const noDays = { from: undefined, to: undefined }
+const noDays = { from: undefined, to: undefined }
 
-interface NoSuchDaysProps {
-  problem: MessageId
-  /** Shows the days that the report has without a choice. */
-  onUsual: () => void
+interface ReportDays {
+  /** There is a report of these days. */
+  readonly isAsked: boolean
+  /** In place of the rows: an old or typed address asks for days that no report has. */
+  readonly unasked: ReactNode
 }
 
-/** In place of the rows: an old or typed address asks for days that no report has. */
-export function NoSuchDays({ problem, onUsual }: NoSuchDaysProps) {
-  return (
+/** The days of a report's address, before it is asked for; `onUsual` takes them out of the address. */
+export function reportDaysOf(
+  days: NamedDays,
+  zone: string,
+  onUsual: (days: typeof noDays) => void,
+): ReportDays {
+  const problem = reportDaysProblem(days, zone)
+  if (problem === null) return { isAsked: true, unasked: undefined }
+  const unasked = (
     <EmptyState
       icon={<CalendarIcon />}
       action={
-        <Button variant="outline" size="sm" onClick={onUsual}>
+        <Button variant="outline" size="sm" onClick={() => onUsual(noDays)}>
           <FormattedMessage id="list.dates.usual" />
         </Button>
       }
@@ -44,4 +52,5 @@ export function NoSuchDays({ problem, onUsual }: NoSuchDaysProps) {
       <FormattedMessage id={problem} />
     </EmptyState>
   )
+  return { isAsked: false, unasked }
 }

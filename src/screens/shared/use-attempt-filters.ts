@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { type attemptFilters, dayTime } from '@/contract/attempt-filters'
-import { channelNames } from '@/contract/dashboard'
-import { paidWithNames } from '@/contract/paid-with'
 import type { transactionsDepartmentList } from '@/contract/transactions-report'
 import type { MessageId } from '@/i18n/message-ids'
 import { isEmail } from '@/rules/people/emails'
 import { attemptStatusWords } from '@/screens/shared/attempt-status'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { reportDaysProblem } from '@/screens/shared/report-days'
+import { channelWords, paidWithWords } from '@/screens/shared/paid-with'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useSeesEmails } from './use-email-search'
 
@@ -38,6 +37,8 @@ export function useAttemptFilters(
 export function useAttemptFiltersOfDays(): readonly AttemptFilter[] {
   const { formatMessage } = useIntl()
   const statuses = useCodeWords(attemptStatusWords)
+  const tenders = useCodeWords(paidWithWords)
+  const channels = useCodeWords(channelWords)
   const details = useAttemptDetails()
   return [
     {
@@ -50,19 +51,13 @@ export function useAttemptFiltersOfDays(): readonly AttemptFilter[] {
       kind: 'choices',
       name: 'tender',
       label: formatMessage({ id: 'transaction-report.filter.tender' }),
-      options: paidWithNames.map((value) => ({
-        value,
-        label: formatMessage({ id: `dashboard.tender.${value}` }),
-      })),
+      options: tenders.options(),
     },
     {
       kind: 'choices',
       name: 'channel',
       label: formatMessage({ id: 'transaction-report.filter.channel' }),
-      options: channelNames.map((value) => ({
-        value,
-        label: formatMessage({ id: `dashboard.channel.${value}` }),
-      })),
+      options: channels.options(),
     },
     {
       kind: 'amounts',

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { Pill, type PillTone } from '@/ui/display/pill'
-import type { FilterOption } from '@/ui/table/filter-fields'
 import type { FileCell } from './list/list-export'
 
 interface CodeLook {
@@ -18,7 +17,7 @@ interface UsedCodeWords<Code extends string> {
   text(this: void, code: Code): string
   pill(this: void, code: Code): ReactNode
   /** The options of a filter, or of a field that chooses one; default: all codes. */
-  options(this: void, codes?: readonly Code[]): (FilterOption & { readonly value: Code })[]
+  options(this: void, codes?: readonly Code[]): { readonly value: Code; readonly label: string }[]
   /** The cell of a list's column and its value in files; null is left empty: `{ id: 'status', …, ...status.column((row) => row.status) }`. */
   column<Row>(
     this: void,

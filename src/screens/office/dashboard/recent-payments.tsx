@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { RecentPayment } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
+import { paidWithWords } from '@/screens/shared/paid-with'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 import { now } from '@/state/clock'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { Money } from '@/ui/display/money'
@@ -115,7 +117,8 @@ function TimeOf({ payment: { at, merchant } }: { payment: RecentPayment }) {
 }
 
 function TenderOf({ payment: { tender, brand, last4 } }: { payment: RecentPayment }) {
-  if (brand === null || last4 === '') return <FormattedMessage id={`dashboard.tender.${tender}`} />
+  const tenders = useCodeWords(paidWithWords)
+  if (brand === null || last4 === '') return tenders.text(tender)
   const name = brand.charAt(0).toUpperCase() + brand.slice(1)
   return (
     <chakra.span whiteSpace="nowrap">

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { shareOf } from '@/rules/reports/dashboard-figures'
+import { channelWords, paidWithWords } from '@/screens/shared/paid-with'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 import { ShareBar } from '@/ui/chart/share-bar'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
@@ -85,6 +87,7 @@ interface Linked {
 
 export function TenderShares({ tenders, reportLink }: Pick<Dashboard, 'tenders'> & Linked) {
   const { formatMessage } = useIntl()
+  const words = useCodeWords(paidWithWords)
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.tenders.heading' })}
@@ -92,7 +95,7 @@ export function TenderShares({ tenders, reportLink }: Pick<Dashboard, 'tenders'>
       link={reportLink && (({ key }, content) => reportLink({ tender: key }, content))}
       parts={tenders.map(({ tender, ...part }) => ({
         key: tender,
-        name: formatMessage({ id: `dashboard.tender.${tender}` }),
+        name: words.text(tender),
         ...part,
       }))}
     />
@@ -101,6 +104,7 @@ export function TenderShares({ tenders, reportLink }: Pick<Dashboard, 'tenders'>
 
 export function ChannelShares({ channels, reportLink }: Pick<Dashboard, 'channels'> & Linked) {
   const { formatMessage } = useIntl()
+  const words = useCodeWords(channelWords)
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.channels.heading' })}
@@ -110,7 +114,7 @@ export function ChannelShares({ channels, reportLink }: Pick<Dashboard, 'channel
         .filter(({ payments }) => payments > 0)
         .map(({ channel, ...part }) => ({
           key: channel,
-          name: formatMessage({ id: `dashboard.channel.${channel}` }),
+          name: words.text(channel),
           ...part,
         }))}
     />

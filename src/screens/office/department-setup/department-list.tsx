@@ -44,9 +44,9 @@ export function DepartmentList({
   onDepartment,
 }: DepartmentListProps) {
   const { formatMessage } = useIntl()
-  const canEdit = useMay('settings.edit')
-  const canAdd = useMay('settings.payments-create')
-  const canSwitch = useMay('departments.status')
+  const mayEdit = useMay('settings.edit')
+  const mayAdd = useMay('settings.payments-create')
+  const maySwitch = useMay('departments.status')
   const list = useRef<HTMLOListElement>(null)
   const [moving, setMoving] = useState<StaffDepartment | null>(null)
   const write = useWrite<Change>({
@@ -88,7 +88,7 @@ export function DepartmentList({
     onMove: count > 1 ? setMoving : undefined,
     onDelete: drop.ask,
   })
-  const add = canAdd ? (
+  const add = mayAdd ? (
     <Button
       icon={<AddIcon />}
       disabled={count >= mostDepartments}
@@ -97,7 +97,7 @@ export function DepartmentList({
       <FormattedMessage id="department-setup.list.add" />
     </Button>
   ) : (
-    canEdit && (
+    mayEdit && (
       <chakra.p color="fg.muted">
         <FormattedMessage id="department-setup.list.addNot" />
       </chakra.p>
@@ -126,15 +126,15 @@ export function DepartmentList({
         </Card>
       ) : (
         <>
-          {(canEdit || canSwitch) && (
+          {(mayEdit || maySwitch) && (
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
               {add}
-              {canSwitch && !isAllOn && (
+              {maySwitch && !isAllOn && (
                 <Button variant="outline" size="sm" onClick={() => void write.run(switchAll(true))}>
                   <FormattedMessage id="department-setup.list.allOn" />
                 </Button>
               )}
-              {canSwitch && !isAllOff && (
+              {maySwitch && !isAllOff && (
                 <Button variant="outline" size="sm" onClick={() => write.ask(switchAll(false))}>
                   <FormattedMessage id="department-setup.list.allOff" />
                 </Button>
@@ -174,7 +174,7 @@ export function DepartmentList({
                       place={place}
                       count={count}
                       onMove={
-                        canEdit && isWhole
+                        mayEdit && isWhole
                           ? (by) => move(row, place + by, by === 1 ? 'down' : 'up')
                           : undefined
                       }

@@ -80,7 +80,7 @@ interface OneDepartmentProps {
 
 function OneDepartment({ heading, ...props }: OneDepartmentProps) {
   const { department, onClose } = props
-  const canEdit = useMay(department === null ? 'settings.payments-create' : 'settings.edit')
+  const mayEdit = useMay(department === null ? 'settings.payments-create' : 'settings.edit')
   return (
     <>
       <header>
@@ -100,7 +100,7 @@ function OneDepartment({ heading, ...props }: OneDepartmentProps) {
           {department?.name ?? <FormattedMessage id="department-setup.edit.new" />}
         </chakra.h3>
       </header>
-      {canEdit ? (
+      {mayEdit ? (
         <DepartmentEditor {...props} />
       ) : (
         <>{department === null ? <NotAllowed /> : <DepartmentFacts department={department} />}</>

@@ -26,7 +26,7 @@ interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest'> {
 /** Step 5: the payment settings of one department after the other. */
 export function PaymentsStep({ merchantId, zone, department, onDepartment }: PaymentsStepProps) {
   const { formatMessage } = useIntl()
-  const canEdit = useMay('settings.payments')
+  const mayEdit = useMay('settings.payments')
   const today = plainDateIn(zone, now())
   const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
   if (!data) {
@@ -62,7 +62,7 @@ export function PaymentsStep({ merchantId, zone, department, onDepartment }: Pay
           options={paid.map(({ id, name }) => ({ value: id, label: name, description: id }))}
         />
       )}
-      {canEdit ? (
+      {mayEdit ? (
         <SettingsEditor key={row.id} merchantId={merchantId} department={row} today={today} />
       ) : (
         <SettingsFacts department={row} today={today} />

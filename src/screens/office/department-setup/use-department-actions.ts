@@ -33,17 +33,17 @@ export function useDepartmentActions({
   onDelete,
 }: DepartmentActionsOptions): (row: StaffDepartment) => MenuAction[] {
   const { formatMessage } = useIntl()
-  const canEdit = useMay('settings.edit')
-  const canSwitch = useMay('departments.status')
+  const mayEdit = useMay('settings.edit')
+  const maySwitch = useMay('departments.status')
   return (row) => [
     {
       key: 'edit',
       label: formatMessage({
-        id: canEdit ? 'department-setup.list.edit' : 'department-setup.list.look',
+        id: mayEdit ? 'department-setup.list.edit' : 'department-setup.list.look',
       }),
       onSelect: () => onOpen(row),
     },
-    ...(canSwitch
+    ...(maySwitch
       ? [
           {
             key: 'status',
@@ -79,7 +79,7 @@ export function useDepartmentActions({
           },
         ]
       : []),
-    ...(canEdit && onMove
+    ...(mayEdit && onMove
       ? [
           {
             key: 'move',
@@ -88,7 +88,7 @@ export function useDepartmentActions({
           },
         ]
       : []),
-    ...(canEdit && row.source_type === sourceTypes.dataImport && !row.has_bills
+    ...(mayEdit && row.source_type === sourceTypes.dataImport && !row.has_bills
       ? [
           {
             key: 'samples',
@@ -104,7 +104,7 @@ export function useDepartmentActions({
           },
         ]
       : []),
-    ...(canEdit
+    ...(mayEdit
       ? [
           {
             key: 'delete',

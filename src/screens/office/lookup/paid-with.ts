@@ -1,5 +1,6 @@
-import { useIntl } from 'react-intl'
 import type { PaidWith } from '@/contract/paid-with'
+import { paidWithWords } from '@/screens/shared/paid-with'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 
 interface PaidBy {
   readonly tender: PaidWith
@@ -9,12 +10,10 @@ interface PaidBy {
 
 /** "Visa ··1443", "E-check ··6789", "Cash". */
 export function usePaidWithText(): (payment: PaidBy) => string {
-  const { formatMessage } = useIntl()
+  const tenders = useCodeWords(paidWithWords)
   return ({ tender, brand, last4 }) => {
     const name =
-      brand === null
-        ? formatMessage({ id: `lookup.tender.${tender}` })
-        : brand.charAt(0).toUpperCase() + brand.slice(1)
+      brand === null ? tenders.text(tender) : brand.charAt(0).toUpperCase() + brand.slice(1)
     return last4 === '' ? name : `${name} ··${last4}`
   }
 }

@@ -66,15 +66,15 @@ interface NewMerchantProps extends Pick<SettingsScreenProps, 'onAdded'> {
 
 function NewMerchant({ back, onAdded }: NewMerchantProps) {
   const { formatMessage } = useIntl()
-  const canAdd = useMay('settings.create')
+  const mayAdd = useMay('settings.create')
   return (
     <>
       <PageHeading
         back={<BackLink>{back}</BackLink>}
         title={<FormattedMessage id="merchants.page.add" />}
-        {...(canAdd && { subtitle: <FormattedMessage id="merchants.page.addLead" /> })}
+        {...(mayAdd && { subtitle: <FormattedMessage id="merchants.page.addLead" /> })}
       />
-      {canAdd ? (
+      {mayAdd ? (
         <Stack gap="5">
           <WizardHeading
             title={formatMessage({ id: stepWords.identity.title })}
@@ -99,7 +99,7 @@ interface KnownMerchantProps extends Omit<SettingsScreenProps, 'id' | 'back' | '
 function KnownMerchant({ id, back, step, tabLink, siteOf, history, ...props }: KnownMerchantProps) {
   const { formatMessage } = useIntl()
   const query = useQuery(settingsQuery(id))
-  const canEdit = useMay('settings.edit')
+  const mayEdit = useMay('settings.edit')
   const tab: SettingsTab = step === historyStep ? 'history' : 'steps'
   return (
     <DetailScreen
@@ -136,7 +136,7 @@ function KnownMerchant({ id, back, step, tabLink, siteOf, history, ...props }: K
               tab === 'history',
             )}
           </Tabs>
-          {!canEdit && tab === 'steps' && (
+          {!mayEdit && tab === 'steps' && (
             <Banner>
               <FormattedMessage id="merchants.page.readOnly" />
             </Banner>

@@ -32,7 +32,7 @@ interface UsersStepProps {
 
 /** Step 7: the first Merchant Admin, who then adds the others. */
 export function UsersStep({ merchant, usersLink }: UsersStepProps) {
-  const canAdd = useMay('users.create', { merchant_id: merchant.id })
+  const mayAdd = useMay('users.create', { merchant_id: merchant.id })
   const [added, setAdded] = useState(0)
   return (
     <>
@@ -41,7 +41,7 @@ export function UsersStep({ merchant, usersLink }: UsersStepProps) {
         <TextLink asChild>{usersLink(<FormattedMessage id="merchants.users.all" />)}</TextLink>
       </Part>
       {/* The next person begins with an empty form. */}
-      {canAdd && <Invite key={added} merchant={merchant} onAdded={() => setAdded(added + 1)} />}
+      {mayAdd && <Invite key={added} merchant={merchant} onAdded={() => setAdded(added + 1)} />}
     </>
   )
 }

@@ -2,23 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingDepartmentsPage, postingDepartmentsQuery } from '@/api/reports'
+import type { PostingTotals } from '@/contract/posting-report'
 import { type DepartmentReportRow, postingDepartmentList } from '@/contract/reports'
+import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { hasAddedCall } from '@/api/added-calls'
-import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
+import { reportDaysOf } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
 import type { DayRange } from '@/rules/time/periods'
 import { BankDeposits } from './bank-deposits'
 import { ChargeSplit } from './charge-split'
 import { CountedOnce } from './counted-once'
-import { ReportHead } from './report-head'
+import { OpenBatchNote, PostingDays } from './posting-days'
 import { TypeTotals } from './type-totals'
 import { useDepositColumns } from './use-deposit-columns'
 import { useReportFilters } from './use-report-filters'
@@ -37,8 +41,7 @@ interface PostingDepartmentsProps extends ListPage<typeof postingDepartmentList>
 export function PostingDepartments(props: PostingDepartmentsProps) {
   const { merchantId, usual, zone, search, onSearch, transactionsLink, back } = props
   const { formatMessage } = useIntl()
-  const { count } = useFormats()
-  const canExport = useMay('reports.export', { merchant_id: merchantId })
+  const mayExport = useMay('reports.export', { merchant_id: merchantId })
   const state = useListState({
     name: 'posting-departments',
     list: postingDepartmentList,
@@ -47,17 +50,98 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
   })
   const { from = search.to ?? usual.from, to = search.from ?? usual.to, tender } = search
   const asked = { from, to, ...(tender !== undefined && { tender }) }
-  const problem = reportDaysProblem(search, zone)
+  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
   const report = useQuery({
     ...postingDepartmentsQuery(merchantId, asked),
-    enabled: problem === null,
+    enabled: isAsked,
   })
-  const filters = useReportFilters(report.data?.merchant.time_zone ?? zone)
-  const answer = problem === null ? report.data : undefined
+  const filters = useFilters(report.data?.merchant.time_zone ?? zone)
+  const answer = isAsked ? report.data : undefined
   const namesOnly = answer?.names_only === true
   const hasTransactions = hasAddedCall('listPostingTransactions')
-  const { money, payments, facts } = useSumColumns(answer?.totals)
-  const { deposit, difference, facts: depositFacts } = useDepositColumns(answer?.totals)
+  const { columns, facts } = useColumns(answer?.totals, namesOnly)
+  return (
+    <>
+      <PageHeading
+        back={back}
+        title={<FormattedMessage id="office.page.postingDepartments" />}
+        subtitle={
+          <PostingDays of={answer?.merchant_name} days={isAsked ? { from, to } : undefined} />
+        }
+      />
+      <OpenBatchNote batch={answer?.open_batch} zone={answer?.merchant.time_zone ?? zone} />
+      <ListScreen
+        state={state}
+        query={report}
+        unasked={unasked}
+        caption={formatMessage({ id: 'office.page.postingDepartments' })}
+        columns={columns}
+        hint={
+          namesOnly && (
+            <Banner tone="info">
+              <FormattedMessage id="reports.departments.namesOnly" />
+            </Banner>
+          )
+        }
+        filters={namesOnly ? [] : filters}
+        rowKey={({ department_id }) => department_id}
+        rowName={({ name }) => name}
+        {...(hasTransactions && { link: transactionsLink })}
+        asOf={{ zone }}
+        exports={
+          mayExport && answer && !namesOnly
+            ? {
+                report: 'posting-report-departments',
+                merchant: answer.merchant.sub_domain,
+                days: answer.days,
+                about: [
+                  {
+                    label: formatMessage({ id: 'reports.column.merchant' }),
+                    kind: 'text',
+                    value: answer.merchant_name,
+                  },
+                ],
+                zone,
+                fetchPage: async (_page, signal) => {
+                  const page = await postingDepartmentsPage(merchantId, asked, signal)
+                  return { ...page, totals: facts(page.totals) }
+                },
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState icon={<ReceiptIcon />}>
+            <FormattedMessage id="reports.empty.departments" />
+          </EmptyState>
+        }
+      />
+      {answer && !namesOnly && (
+        <CountedOnce rows={answer.data.map((row) => row.payments)} total={answer.totals.payments} />
+      )}
+      {answer && !namesOnly && (
+        <BankDeposits
+          place={{ merchant: merchantId, department: null }}
+          days={answer.days}
+          zone={answer.merchant.time_zone}
+        />
+      )}
+      {answer && !namesOnly && <ChargeSplit departments={answer.data} />}
+      {answer && !namesOnly && <TypeTotals types={answer.totals.types} />}
+    </>
+  )
+}
+
+function useFilters(zone: string): readonly ListFilter<typeof postingDepartmentList.filters>[] {
+  const { days, tender } = useReportFilters(zone)
+  return [days, tender]
+}
+
+/** `namesOnly`: nothing else is known of the departments. */
+function useColumns(totals: PostingTotals | undefined, namesOnly: boolean) {
+  const { formatMessage } = useIntl()
+  const { count } = useFormats()
+  const { money, payments, facts } = useSumColumns(totals)
+  const { deposit, difference, facts: depositFacts } = useDepositColumns(totals)
   const text = (id: 'gl' | 'merchid', value: (row: DepartmentReportRow) => string) => ({
     id,
     hidden: true,
@@ -92,75 +176,9 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
       file: { kind: 'text', value: ({ batches }) => batches.join(' ') },
     },
   ]
-  return (
-    <>
-      <ReportHead
-        back={back}
-        title={<FormattedMessage id="office.page.postingDepartments" />}
-        of={answer?.merchant_name}
-        days={problem === null ? { from, to } : undefined}
-        openBatch={answer?.open_batch}
-        zone={answer?.merchant.time_zone ?? zone}
-      />
-      <ListScreen
-        state={state}
-        query={report}
-        {...(problem !== null && {
-          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
-        })}
-        caption={formatMessage({ id: 'office.page.postingDepartments' })}
-        columns={namesOnly ? columns.filter(({ id }) => id === 'department') : columns}
-        hint={
-          namesOnly && (
-            <Banner tone="info">
-              <FormattedMessage id="reports.departments.namesOnly" />
-            </Banner>
-          )
-        }
-        filters={namesOnly ? [] : [filters.days, filters.tender]}
-        rowKey={({ department_id }) => department_id}
-        rowName={({ name }) => name}
-        {...(hasTransactions && { link: transactionsLink })}
-        asOf={{ zone }}
-        exports={
-          canExport && answer && !namesOnly
-            ? {
-                report: 'posting-report-departments',
-                merchant: answer.merchant.sub_domain,
-                days: answer.days,
-                about: [
-                  {
-                    label: formatMessage({ id: 'reports.column.merchant' }),
-                    kind: 'text',
-                    value: answer.merchant_name,
-                  },
-                ],
-                zone,
-                fetchPage: async (_page, signal) => {
-                  const page = await postingDepartmentsPage(merchantId, asked, signal)
-                  return { ...page, totals: [...facts(page.totals), ...depositFacts(page.totals)] }
-                },
-              }
-            : undefined
-        }
-        empty={
-          <EmptyState icon={<ReceiptIcon />}>
-            <FormattedMessage id="reports.empty.departments" />
-          </EmptyState>
-        }
-      />
-      {answer && !namesOnly && (
-        <CountedOnce rows={answer.data.map((row) => row.payments)} total={answer.totals.payments} />
-      )}
-      {answer && !namesOnly && (
-        <BankDeposits
-          place={{ merchant: merchantId, department: null }}
-          days={answer.days}
-          zone={answer.merchant.time_zone}
-        />
-      )}
-      {answer && !namesOnly && <ChargeSplit departments={answer.data} />}
-      {answer && !namesOnly && <TypeTotals types={answer.totals.types} />}
-    </>
-  )
+  return {
+    columns: namesOnly ? columns.filter(({ id }) => id === 'department') : columns,
+    /** The same totals in a file. */
+    facts: (of: PostingTotals): FileFact[] => [...facts(of), ...depositFacts(of)],
+  }
 }

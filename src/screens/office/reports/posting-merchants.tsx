@@ -2,20 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingReportApi } from '@/api/reports'
-import { type PostingReportRow, postingReportList } from '@/contract/posting-report'
+import {
+  type PostingReportRow,
+  postingReportList,
+  type PostingTotals,
+} from '@/contract/posting-report'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
+import { reportDaysOf } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { Money } from '@/ui/display/money'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { ReportHead } from './report-head'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { OpenBatchNote, PostingDays } from './posting-days'
 import { TypeTotals } from './type-totals'
 import { useDepositColumns } from './use-deposit-columns'
 import { useReportFilters } from './use-report-filters'
@@ -32,20 +38,89 @@ interface PostingMerchantsProps extends ListPage<typeof postingReportList> {
 export function PostingMerchants(props: PostingMerchantsProps) {
   const { zone, search, onSearch, departmentsLink } = props
   const { formatMessage } = useIntl()
-  const { count, date } = useFormats()
-  const canExport = useMay('reports.export')
+  const mayExport = useMay('reports.export')
   const state = useListState({ name: 'posting-report', list: postingReportList, search, onSearch })
-  const problem = reportDaysProblem(search, zone)
+  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
   const report = useQuery({
     ...postingReportApi.page({ query: state.query }),
-    enabled: problem === null,
+    enabled: isAsked,
   })
-  const { days, tender, environment } = useReportFilters(zone)
-  const answer = problem === null ? report.data : undefined
+  const answer = isAsked ? report.data : undefined
   const totals = answer?.totals
+  const { columns, facts } = useColumns(totals)
+  const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="office.page.postingReport" />}
+        subtitle={<PostingDays days={answer?.days} />}
+        action={
+          <MerchantChoice
+            shown={search.merchant_id}
+            onMerchant={(id) =>
+              onSearch({ ...search, page: undefined, merchant_id: id }, { replace: false })
+            }
+          />
+        }
+      />
+      <OpenBatchNote batch={answer?.open_batch} zone={zone} />
+      <ListScreen
+        state={state}
+        query={report}
+        unasked={unasked}
+        caption={formatMessage({ id: 'office.page.postingReport' })}
+        columns={columns}
+        search={formatMessage({ id: 'reports.search.merchants' })}
+        filters={useFilters(zone)}
+        rowKey={({ merchant_id }) => merchant_id}
+        rowName={({ name }) => name}
+        link={departmentsLink}
+        asOf={{ zone }}
+        exports={
+          mayExport
+            ? {
+                report: 'posting-report',
+                ...(only && {
+                  merchant: only.sub_domain,
+                  about: [
+                    {
+                      label: formatMessage({ id: 'reports.column.merchant' }),
+                      kind: 'text',
+                      value: only.name,
+                    },
+                  ],
+                }),
+                days: report.data?.days,
+                zone,
+                fetchPage: async (query, signal) => {
+                  const page = await postingReportApi.fetchPage({ query }, signal)
+                  return { ...page, totals: facts(page.totals) }
+                },
+              }
+            : undefined
+        }
+        empty={
+          <EmptyState icon={<ReceiptIcon />}>
+            <FormattedMessage id="reports.empty.merchants" />
+          </EmptyState>
+        }
+      />
+      {totals && <TypeTotals types={totals.types} />}
+    </>
+  )
+}
+
+function useFilters(zone: string): readonly ListFilter<typeof postingReportList.filters>[] {
+  const { days, tender, environment } = useReportFilters(zone)
+  return [days, tender, environment]
+}
+
+function useColumns(totals: PostingTotals | undefined) {
+  const { formatMessage } = useIntl()
+  const { count, date } = useFormats()
   const { money, payments, facts } = useSumColumns(totals)
   const { deposit, difference, facts: depositFacts } = useDepositColumns(totals)
-  const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
+  const funded = formatMessage({ id: 'reports.column.funded' })
   const columns: readonly ExportedColumn<PostingReportRow, Column>[] = [
     {
       id: 'name',
@@ -74,7 +149,7 @@ export function PostingMerchants(props: PostingMerchantsProps) {
     { id: 'net', sortable: true, phone: 'end', ...money('net_cents') },
     {
       id: 'funded',
-      header: formatMessage({ id: 'reports.column.funded' }),
+      header: funded,
       kind: 'money',
       sortable: true,
       hidden: true,
@@ -108,74 +183,13 @@ export function PostingMerchants(props: PostingMerchantsProps) {
       file: { kind: 'date', value: ({ last_posting }) => last_posting },
     },
   ]
-  return (
-    <>
-      <ReportHead
-        title={<FormattedMessage id="office.page.postingReport" />}
-        days={answer?.days}
-        openBatch={answer?.open_batch}
-        zone={zone}
-        choice={
-          <MerchantChoice
-            shown={search.merchant_id}
-            onMerchant={(id) =>
-              onSearch({ ...search, page: undefined, merchant_id: id }, { replace: false })
-            }
-          />
-        }
-      />
-      <ListScreen
-        state={state}
-        query={report}
-        {...(problem !== null && {
-          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
-        })}
-        caption={formatMessage({ id: 'office.page.postingReport' })}
-        columns={columns}
-        search={formatMessage({ id: 'reports.search.merchants' })}
-        filters={[days, tender, environment]}
-        rowKey={({ merchant_id }) => merchant_id}
-        rowName={({ name }) => name}
-        link={departmentsLink}
-        asOf={{ zone }}
-        exports={
-          canExport
-            ? {
-                report: 'posting-report',
-                ...(only && {
-                  merchant: only.sub_domain,
-                  about: [
-                    {
-                      label: formatMessage({ id: 'reports.column.merchant' }),
-                      kind: 'text',
-                      value: only.name,
-                    },
-                  ],
-                }),
-                days: report.data?.days,
-                zone,
-                fetchPage: async (query, signal) => {
-                  const page = await postingReportApi.fetchPage({ query }, signal)
-                  const funded: FileFact = {
-                    label: formatMessage({ id: 'reports.column.funded' }),
-                    kind: 'amount',
-                    value: page.totals.funded_cents,
-                  }
-                  return {
-                    ...page,
-                    totals: [...facts(page.totals), funded, ...depositFacts(page.totals)],
-                  }
-                },
-              }
-            : undefined
-        }
-        empty={
-          <EmptyState icon={<ReceiptIcon />}>
-            <FormattedMessage id="reports.empty.merchants" />
-          </EmptyState>
-        }
-      />
-      {totals && <TypeTotals types={totals.types} />}
-    </>
-  )
+  return {
+    columns,
+    /** The same totals in a file. */
+    facts: (of: PostingTotals): FileFact[] => [
+      ...facts(of),
+      { label: funded, kind: 'amount', value: of.funded_cents },
+      ...depositFacts(of),
+    ],
+  }
 }

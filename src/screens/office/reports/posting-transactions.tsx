@@ -3,16 +3,19 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports'
 import { type PostingTransaction, postingTransactionList } from '@/contract/posting-report'
-import { movementTypes } from '@/contract/report-sums'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
+import { reportDaysOf } from '@/screens/shared/report-days'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
 import { BankDeposits } from './bank-deposits'
-import { ReportHead } from './report-head'
+import { OpenBatchNote, PostingDays } from './posting-days'
+import { movementWords } from './report-words'
 import { TypeTotals } from './type-totals'
 import { useReportFilters } from './use-report-filters'
 import { useTransactionColumns } from './use-transaction-columns'
@@ -34,66 +37,48 @@ export function PostingTransactions({
   back,
 }: PostingTransactionsProps) {
   const { formatMessage } = useIntl()
-  const canExport = useMay('reports.export', { merchant_id: place.merchant })
+  const mayExport = useMay('reports.export', { merchant_id: place.merchant })
   const state = useListState({
     name: 'posting-transactions',
     list: postingTransactionList,
     search,
     onSearch,
   })
-  const problem = reportDaysProblem(search, pageZone)
+  const { isAsked, unasked } = reportDaysOf(search, pageZone, state.filter)
   const report = useQuery({
     ...postingTransactionsApi.page({ params: place, query: state.query }),
-    enabled: problem === null,
+    enabled: isAsked,
   })
-  const answer = problem === null ? report.data : undefined
+  const answer = isAsked ? report.data : undefined
   const zone = answer?.merchant.time_zone ?? pageZone
-  const { days, tender } = useReportFilters(zone)
   const { columns, netFacts } = useTransactionColumns(zone, answer?.totals)
   return (
     <>
-      <ReportHead
+      <PageHeading
         back={back}
         title={<FormattedMessage id="office.page.postingTransactions" />}
-        of={answer && `${answer.merchant.name} · ${answer.department.name}`}
-        days={answer?.days}
-        openBatch={answer?.open_batch}
-        zone={zone}
+        subtitle={
+          <PostingDays
+            of={answer && `${answer.merchant.name} · ${answer.department.name}`}
+            days={answer?.days}
+          />
+        }
       />
+      <OpenBatchNote batch={answer?.open_batch} zone={zone} />
       <ListScreen
         state={state}
         query={report}
-        {...(problem !== null && {
-          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
-        })}
+        unasked={unasked}
         caption={formatMessage({ id: 'office.page.postingTransactions' })}
         columns={columns}
         search={formatMessage({ id: 'reports.search.transactions' })}
-        filters={[
-          days,
-          {
-            kind: 'choices',
-            name: 'type',
-            label: formatMessage({ id: 'reports.column.kind' }),
-            options: movementTypes.map((value) => ({
-              value,
-              label: formatMessage({ id: `reports.movement.${value}` }),
-            })),
-          },
-          tender,
-          {
-            kind: 'amounts',
-            min: 'min_cents',
-            max: 'max_cents',
-            label: formatMessage({ id: 'reports.column.total' }),
-          },
-        ]}
+        filters={useFilters(zone)}
         rowKey={({ id }) => id}
         rowName={({ confirmation }) => confirmation}
         link={link}
         asOf={{ zone }}
         exports={
-          canExport && answer
+          mayExport && answer
             ? {
                 report: `posting-report-transactions-${place.department}`,
                 merchant: answer.merchant.sub_domain,
@@ -137,4 +122,26 @@ export function PostingTransactions({
       {answer && <TypeTotals types={answer.totals.types} />}
     </>
   )
+}
+
+function useFilters(zone: string): readonly ListFilter<typeof postingTransactionList.filters>[] {
+  const { formatMessage } = useIntl()
+  const { days, tender } = useReportFilters(zone)
+  const movements = useCodeWords(movementWords)
+  return [
+    days,
+    {
+      kind: 'choices',
+      name: 'type',
+      label: formatMessage({ id: 'reports.column.kind' }),
+      options: movements.options(),
+    },
+    tender,
+    {
+      kind: 'amounts',
+      min: 'min_cents',
+      max: 'max_cents',
+      label: formatMessage({ id: 'reports.column.total' }),
+    },
+  ]
 }

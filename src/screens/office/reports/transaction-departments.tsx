@@ -12,7 +12,7 @@ import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
-import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
+import { reportDaysOf } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -47,12 +47,12 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
     search: kept,
     onSearch,
   })
-  const problem = reportDaysProblem(search, zone)
+  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
   const report = useQuery({
     ...transactionsDepartmentsApi.page({ params: { id: merchantId }, query: state.query }),
-    enabled: problem === null,
+    enabled: isAsked,
   })
-  const answer = problem === null ? report.data : undefined
+  const answer = isAsked ? report.data : undefined
   const { merchant, days, totals } = answer ?? {}
   const facts = useAttemptFacts()
   const department = formatMessage({ id: 'transaction-report.column.department' })
@@ -64,7 +64,7 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
         subtitle={
           <>
             {merchant && `${merchant.name} · `}
-            {problem === null && <AttemptDays days={days} />}
+            {isAsked && <AttemptDays days={days} />}
           </>
         }
       />
@@ -72,9 +72,7 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
       <ListScreen
         state={state}
         query={report}
-        {...(problem !== null && {
-          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
-        })}
+        unasked={unasked}
         caption={formatMessage({ id: 'office.page.transactionDepartments' })}
         columns={useAttemptColumns<TransactionsDepartment>(department, totals)}
         filters={useAttemptFilters(merchant?.time_zone ?? zone)}

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { transactionsReportApi } from '@/api/transactions-report'
 import { transactionsReportList, type TransactionsReportRow } from '@/contract/transactions-report'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
-import { NoSuchDays, noDays, reportDaysProblem } from '@/screens/shared/report-days'
+import { reportDaysOf } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -36,23 +35,21 @@ export function TransactionReport(props: TransactionReportProps) {
     search: kept,
     onSearch,
   })
-  const problem = reportDaysProblem(search, zone)
+  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
   const report = useQuery({
     ...transactionsReportApi.page({ query: state.query }),
-    enabled: problem === null,
+    enabled: isAsked,
   })
-  const answer = problem === null ? report.data : undefined
+  const answer = isAsked ? report.data : undefined
   const totals = answer?.totals
   const facts = useAttemptFacts()
   const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
-  const filters: readonly ListFilter<typeof transactionsReportList.filters>[] =
-    useAttemptFilters(zone)
   const merchant = formatMessage({ id: 'transaction-report.column.merchant' })
   return (
     <>
       <PageHeading
         title={<FormattedMessage id="office.page.transactionReport" />}
-        subtitle={problem === null && <AttemptDays days={answer?.days} />}
+        subtitle={isAsked && <AttemptDays days={answer?.days} />}
         action={
           <MerchantChoice
             shown={search.merchant_id}
@@ -66,13 +63,11 @@ export function TransactionReport(props: TransactionReportProps) {
       <ListScreen
         state={state}
         query={report}
-        {...(problem !== null && {
-          unasked: <NoSuchDays problem={problem} onUsual={() => state.filter(noDays)} />,
-        })}
+        unasked={unasked}
         caption={formatMessage({ id: 'office.page.transactionReport' })}
         columns={useAttemptColumns<TransactionsReportRow>(merchant, totals)}
         search={formatMessage({ id: 'transaction-report.list.search' })}
-        filters={filters}
+        filters={useAttemptFilters(zone)}
         rowKey={({ merchant_id }) => merchant_id}
         rowName={({ name }) => name}
         link={departmentsLink}

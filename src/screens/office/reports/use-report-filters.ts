@@ -1,19 +1,17 @@
 import { useIntl } from 'react-intl'
-import { paidWithNames } from '@/contract/paid-with'
-import { environments } from '@/contract/settings-list'
 import type { NamedDays } from '@/rules/time/periods'
+import { paidWithWords } from '@/screens/shared/paid-with'
 import { reportDaysProblem } from '@/screens/shared/report-days'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { environmentWords } from './report-words'
 
 const presets = ['yesterday', 'week', 'last-7', 'month', 'last-month', 'fiscal-year'] as const
-
-const environmentWords = {
-  UAT: 'reports.environment.test',
-  PROD: 'reports.environment.live',
-} as const
 
 /** The filters of every level: days, and what was paid with; of all merchants also their environment. */
 export function useReportFilters(zone: string) {
   const { formatMessage } = useIntl()
+  const tenders = useCodeWords(paidWithWords)
+  const environments = useCodeWords(environmentWords)
   return {
     days: {
       kind: 'dates',
@@ -29,19 +27,13 @@ export function useReportFilters(zone: string) {
       kind: 'choices',
       name: 'tender',
       label: formatMessage({ id: 'reports.column.tender' }),
-      options: paidWithNames.map((value) => ({
-        value,
-        label: formatMessage({ id: `reports.tender.${value}` }),
-      })),
+      options: tenders.options(),
     },
     environment: {
       kind: 'choice',
       name: 'environment',
       label: formatMessage({ id: 'reports.column.environment' }),
-      options: environments.map((value) => ({
-        value,
-        label: formatMessage({ id: environmentWords[value] }),
-      })),
+      options: environments.options(),
     },
   } as const
 }

@@ -4,10 +4,13 @@ import type { MovementSums } from '@/contract/report-sums'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { paidWithWords } from '@/screens/shared/paid-with'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 import { netOf } from '@/rules/reports/movement-sums'
 import type { FileFact } from '@/rules/export/table'
 import { Money } from '@/ui/display/money'
+import { movementWords } from './report-words'
 
 type Row = PostingTransaction
 type Column = ExportedColumn<Row, (typeof postingTransactionList.sort)[number]>
@@ -21,6 +24,8 @@ export function useTransactionColumns(
   const { date, instant, count } = useFormats()
   const net = totals && netOf(totals)
   const statusWord = usePaymentWords()
+  const tenders = useCodeWords(paidWithWords)
+  const movements = useCodeWords(movementWords)
   const day = (id: string, head: MessageId, of: (row: Row) => string | null): Column => ({
     id,
     header: formatMessage({ id: head }),
@@ -44,7 +49,7 @@ export function useTransactionColumns(
     file: { kind: 'amount' as const, value: of },
   })
   const tenderOf = ({ tender, last4 }: Row) => {
-    const name = formatMessage({ id: `reports.tender.${tender}` })
+    const name = tenders.text(tender)
     return last4 === '' ? name : formatMessage({ id: 'reports.tender.last4' }, { name, last4 })
   }
   const columns: readonly Column[] = [
@@ -68,7 +73,7 @@ export function useTransactionColumns(
       id: 'type',
       header: formatMessage({ id: 'reports.column.kind' }),
       phone: 'who',
-      cell: ({ type }) => formatMessage({ id: `reports.movement.${type}` }),
+      cell: ({ type }) => movements.text(type),
     },
     {
       id: 'account',

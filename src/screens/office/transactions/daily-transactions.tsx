@@ -10,7 +10,6 @@ import {
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListPage } from '@/screens/shared/list/list-search'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -42,7 +41,7 @@ export function DailyTransactions(props: DailyTransactionsProps) {
   const facts = useDayFacts()
   const words = (id: 'merchant' | 'department' | 'day') =>
     formatMessage({ id: `transactions.file.${id}` })
-  const canExport = useMay('reports.export', { merchant_id: place.merchant })
+  const mayExport = useMay('reports.export', { merchant_id: place.merchant })
   const day = search.day ?? plainDateIn(pageZone, now())
   const { search: kept, leftOut } = useEmailSearch(search)
   const state = useListState({
@@ -55,7 +54,6 @@ export function DailyTransactions(props: DailyTransactionsProps) {
     ...transactionsApi.page({ params: place, query: { ...state.query, day } }),
     refetchOnWindowFocus: 'always',
   })
-  const filters: readonly ListFilter<typeof transactionList.filters>[] = useAttemptFiltersOfDays()
   const answer = query.data
   const zone = answer?.merchant.time_zone ?? pageZone
   const today = plainDateIn(zone, now())
@@ -91,7 +89,7 @@ export function DailyTransactions(props: DailyTransactionsProps) {
             caption={formatMessage({ id: 'office.page.dailyTransactions' })}
             columns={useTransactionColumns({ zone, totals: answer?.totals })}
             search={formatMessage({ id: 'transactions.list.search' })}
-            filters={filters}
+            filters={useAttemptFiltersOfDays()}
             rowKey={({ id }) => id}
             rowName={({ payer_name, confirmation }) => `${payer_name}, ${confirmation}`}
             link={link}
@@ -106,7 +104,7 @@ export function DailyTransactions(props: DailyTransactionsProps) {
             }
             exports={
               // Its file names the merchant and the department.
-              canExport && answer
+              mayExport && answer
                 ? {
                     report: `daily-transactions-${place.department}`,
                     merchant: answer.merchant.sub_domain,

@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Transaction } from '@/contract/transaction'
 import { useFormats } from '@/i18n/format'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { channelWords, paidWithWords } from '@/screens/shared/paid-with'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { Banner } from '@/ui/feedback/banner'
 import { InfoPopover } from '@/ui/overlay/info-popover'
 import { type DrawerParts, PairList } from './drawer-part'
-import { channelWords, declineWords, tenderWords, wayWords } from './transaction-words'
+import { declineWords, wayWords } from './transaction-words'
 
 const Head = chakra('div', {
   base: {
@@ -25,7 +26,7 @@ const Head = chakra('div', {
 export function TransactionFacts({ transaction }: DrawerParts) {
   const { formatMessage } = useIntl()
   const { money, date, instant } = useFormats()
-  const tenders = useCodeWords(tenderWords)
+  const tenders = useCodeWords(paidWithWords)
   const channels = useCodeWords(channelWords)
   const { merchant, payer, brand, last4, taken, reason } = transaction
   return (

@@ -1,23 +1,9 @@
 import type { TransactionRefund, Transaction, TransactionRefusal } from '@/contract/transaction'
-import type { DeclineReason, TransactionRow } from '@/contract/transactions'
+import type { DeclineReason } from '@/contract/transactions'
 import type { VoidReason } from '@/contract/refund-reasons'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 import type { FailureWords } from '@/screens/shared/write-problem'
-
-export const tenderWords: CodeWords<TransactionRow['tender']> = {
-  card: { word: 'transactions.tender.card', tone: 'plain' },
-  echeck: { word: 'transactions.tender.echeck', tone: 'plain' },
-  cash: { word: 'transactions.tender.cash', tone: 'plain' },
-  check: { word: 'transactions.tender.check', tone: 'plain' },
-}
-
-export const channelWords: CodeWords<TransactionRow['channel']> = {
-  guest: { word: 'transactions.channel.guest', tone: 'plain' },
-  'signed-in': { word: 'transactions.channel.signedIn', tone: 'plain' },
-  counter: { word: 'transactions.channel.counter', tone: 'plain' },
-  terminal: { word: 'transactions.channel.terminal', tone: 'plain' },
-}
 
 export const declineWords: Readonly<Record<DeclineReason, MessageId>> = {
   details: 'transactions.declined.details',

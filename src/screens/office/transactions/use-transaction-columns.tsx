@@ -2,12 +2,13 @@ import { useIntl } from 'react-intl'
 import type { transactionList, transactionTotals, TransactionRow } from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { channelWords, paidWithWords } from '@/screens/shared/paid-with'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
 import type { InferOutput } from 'valibot'
-import { channelWords, declineWords, tenderWords } from './transaction-words'
+import { declineWords } from './transaction-words'
 
 type Column = ExportedColumn<TransactionRow, (typeof transactionList.sort)[number]>
 
@@ -23,7 +24,7 @@ export function useTransactionColumns({
 }: TransactionColumnsOptions): readonly Column[] {
   const { formatMessage } = useIntl()
   const { money, time, count, locale } = useFormats()
-  const tenders = useCodeWords(tenderWords)
+  const tenders = useCodeWords(paidWithWords)
   const channels = useCodeWords(channelWords)
   const statusWord = usePaymentWords()
   const countries = new Intl.DisplayNames([locale], { type: 'region' })

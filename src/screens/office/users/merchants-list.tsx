@@ -30,18 +30,9 @@ const statusWords: CodeWords<ListedMerchant['status']> = {
 export function MerchantsList() {
   const { zone, search, onSearch } = useListPage(merchantList)
   const { formatMessage } = useIntl()
-  const canAdd = useMay('users.create')
-  const statuses = useCodeWords(statusWords)
+  const mayAdd = useMay('users.create')
   const state = useListState({ name: 'user-merchants', list: merchantList, search, onSearch })
   const merchants = useQuery(merchantsApi.page({ query: state.query }))
-  const filters: readonly ListFilter<Filters>[] = [
-    {
-      kind: 'choices',
-      name: 'status',
-      label: formatMessage({ id: 'users.column.status' }),
-      options: statuses.options(),
-    },
-  ]
   return (
     <>
       <PageHeading
@@ -54,7 +45,7 @@ export function MerchantsList() {
         caption={formatMessage({ id: 'office.page.userMerchants' })}
         columns={useColumns(zone)}
         search={formatMessage({ id: 'users.merchants.search' })}
-        filters={filters}
+        filters={useFilters()}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         link={({ id }, content) => (
@@ -75,7 +66,7 @@ export function MerchantsList() {
               />
             ),
           },
-          ...(canAdd
+          ...(mayAdd
             ? [
                 {
                   key: 'add',
@@ -100,6 +91,19 @@ export function MerchantsList() {
       />
     </>
   )
+}
+
+function useFilters(): readonly ListFilter<Filters>[] {
+  const { formatMessage } = useIntl()
+  const statuses = useCodeWords(statusWords)
+  return [
+    {
+      kind: 'choices',
+      name: 'status',
+      label: formatMessage({ id: 'users.column.status' }),
+      options: statuses.options(),
+    },
+  ]
 }
 
 function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Column>[] {
@@ -152,6 +156,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
       phone: 'status',
       ...statuses.column(({ status }) => status),
     },
-  ] // Nothing else of them is known without our lists.
+  ]
+  // Nothing else of them is known without our lists.
   return hasOurLists() ? columns : columns.filter(({ id }) => id === 'name' || id === 'status')
 }

@@ -24,7 +24,7 @@ interface UserColumnsOptions {
 export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Column[] {
   const { formatMessage } = useIntl()
   const { date } = useFormats()
-  const canReveal = useMay('users.detail')
+  const mayReveal = useMay('users.detail')
   const statuses = useCodeWords(statusWords)
   const day = (at: string | null) =>
     at === null
@@ -44,7 +44,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     sortable: true,
     phone: 'who',
     width: '15rem',
-    cell: (user) => <UserEmail user={user} canReveal={canReveal} />,
+    cell: (user) => <UserEmail user={user} mayReveal={mayReveal} />,
     file: { kind: 'text', value: (user) => user.email },
   }
   const username: Column = {

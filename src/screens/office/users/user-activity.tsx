@@ -4,6 +4,7 @@ import { userActivityApi } from '@/api/managed-users'
 import { readListSearch } from '@/contract/list'
 import { type UserActivity as Entry, userActivityList } from '@/contract/user-history'
 import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useLogColumns } from '@/screens/shared/use-log-columns'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -20,10 +21,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
     onSearch,
   })
   const query = useQuery(userActivityApi.page({ params: { id }, query: state.query }))
-  const { what, when, rowName } = useLogColumns<Entry>(zone, ({ kind, action }) => {
-    if (kind !== 'staff-action') return formatMessage({ id: `user.activity.${kind}` })
-    return action === null ? '' : formatMessage({ id: `audit.action.${action}` })
-  })
+  const { columns, rowName } = useColumns(zone)
   return (
     <ListScreen
       state={state}
@@ -31,16 +29,7 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
       caption={formatMessage({ id: 'user.activity.caption' })}
       rowKey={(entry) => entry.id}
       rowName={rowName}
-      columns={[
-        { id: 'kind', ...what },
-        {
-          id: 'detail',
-          header: formatMessage({ id: 'user.activity.about' }),
-          phone: 'end',
-          cell: ({ detail }) => detail,
-        },
-        when,
-      ]}
+      columns={columns}
       empty={
         <EmptyState icon={<ClockIcon />}>
           <FormattedMessage id="user.activity.empty" />
@@ -48,4 +37,23 @@ export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
       }
     />
   )
+}
+
+function useColumns(zone: string) {
+  const { formatMessage } = useIntl()
+  const { what, when, rowName } = useLogColumns<Entry>(zone, ({ kind, action }) => {
+    if (kind !== 'staff-action') return formatMessage({ id: `user.activity.${kind}` })
+    return action === null ? '' : formatMessage({ id: `audit.action.${action}` })
+  })
+  const columns: readonly ListScreenColumn<Entry, (typeof userActivityList.sort)[number]>[] = [
+    { id: 'kind' as const, ...what },
+    {
+      id: 'detail',
+      header: formatMessage({ id: 'user.activity.about' }),
+      phone: 'end',
+      cell: ({ detail }) => detail,
+    },
+    when,
+  ]
+  return { columns, rowName }
 }

@@ -11,8 +11,8 @@ import { refusalWords } from './user-words'
 type Shown = Pick<ManagedUser, 'id' | 'name' | 'email' | 'masked'>
 
 /** An e-mail address; a masked one has a button that shows the whole, which is logged. */
-export function UserEmail({ user, canReveal }: { user: Shown; canReveal: boolean }) {
-  return user.masked && canReveal ? (
+export function UserEmail({ user, mayReveal }: { user: Shown; mayReveal: boolean }) {
+  return user.masked && mayReveal ? (
     <MaskedEmail key={user.id} user={user} />
   ) : (
     <Email address={user.email} />

@@ -9,7 +9,7 @@ export function UserFacts({ user }: { user: ManagedUser }) {
   const { formatMessage } = useIntl()
   const rows = [
     ['user.form.name', user.name],
-    ['user.form.email', <UserEmail key="email" user={user} canReveal />],
+    ['user.form.email', <UserEmail key="email" user={user} mayReveal />],
     ['user.form.username', user.username],
     ['user.form.phone', user.phone],
     ['user.form.role', user.role.join(', ')],

@@ -6,6 +6,7 @@ import { paymentsOfUserList } from '@/contract/user-history'
 import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
 import { ListScreen } from '@/screens/shared/list/list-screen'
+import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { ReceiptIcon } from '@/ui/display/icons'
@@ -15,7 +16,6 @@ import type { UserTabProps } from './user-tabs'
 /** The user's payments made while signed in. */
 export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
   const { formatMessage } = useIntl()
-  const { instant, money } = useFormats()
   const state = useListState({
     name: 'user-payments',
     list: paymentsOfUserList,
@@ -23,46 +23,14 @@ export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
     onSearch,
   })
   const query = useQuery(userPaymentsApi.page({ params: { id }, query: state.query }))
-  const number = ({ confirmation, reference, items }: UserPayment) =>
-    confirmation ?? reference ?? items.map(({ account }) => account).join(', ')
   return (
     <ListScreen
       state={state}
       query={query}
       caption={formatMessage({ id: 'user.payments.caption' })}
       rowKey={(payment) => payment.id}
-      rowName={number}
-      columns={[
-        {
-          id: 'confirmation',
-          header: formatMessage({ id: 'user.payments.number' }),
-          kind: 'main',
-          cell: number,
-        },
-        {
-          id: 'at',
-          header: formatMessage({ id: 'audit.column.when' }),
-          kind: 'date',
-          sortable: true,
-          phone: 'who',
-          cell: ({ at }) => instant(at, zone),
-        },
-        {
-          id: 'status',
-          header: formatMessage({ id: 'user.payments.status' }),
-          sortable: true,
-          phone: 'status',
-          cell: ({ status }) => <PaymentStatusPill status={status} />,
-        },
-        {
-          id: 'total_cents',
-          header: formatMessage({ id: 'user.payments.total' }),
-          kind: 'money',
-          sortable: true,
-          phone: 'end',
-          cell: (payment) => money(payment.total_cents),
-        },
-      ]}
+      rowName={numberOf}
+      columns={useColumns(zone)}
       empty={
         <EmptyState icon={<ReceiptIcon />}>
           <FormattedMessage id="user.payments.empty" />
@@ -70,4 +38,45 @@ export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
       }
     />
   )
+}
+
+const numberOf = ({ confirmation, reference, items }: UserPayment) =>
+  confirmation ?? reference ?? items.map(({ account }) => account).join(', ')
+
+function useColumns(
+  zone: string,
+): readonly ListScreenColumn<UserPayment, (typeof paymentsOfUserList.sort)[number]>[] {
+  const { formatMessage } = useIntl()
+  const { instant, money } = useFormats()
+  return [
+    {
+      id: 'confirmation',
+      header: formatMessage({ id: 'user.payments.number' }),
+      kind: 'main',
+      cell: numberOf,
+    },
+    {
+      id: 'at',
+      header: formatMessage({ id: 'audit.column.when' }),
+      kind: 'date',
+      sortable: true,
+      phone: 'who',
+      cell: ({ at }) => instant(at, zone),
+    },
+    {
+      id: 'status',
+      header: formatMessage({ id: 'user.payments.status' }),
+      sortable: true,
+      phone: 'status',
+      cell: ({ status }) => <PaymentStatusPill status={status} />,
+    },
+    {
+      id: 'total_cents',
+      header: formatMessage({ id: 'user.payments.total' }),
+      kind: 'money',
+      sortable: true,
+      phone: 'end',
+      cell: (payment) => money(payment.total_cents),
+    },
+  ]
 }

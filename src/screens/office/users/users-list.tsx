@@ -36,8 +36,8 @@ export function UsersList({ merchantId }: { merchantId: string }) {
   const { data: merchants } = useQuery({ ...merchantListQuery, enabled: !isTenant })
   const merchant = isTenant ? own : merchants?.find(({ id }) => id === merchantId)
   const { formatMessage } = useIntl()
-  const canAdd = useMay('users.create', { merchant_id: merchantId })
-  const canExport = useMay('users.export', { merchant_id: merchantId })
+  const mayAdd = useMay('users.create', { merchant_id: merchantId })
+  const mayExport = useMay('users.export', { merchant_id: merchantId })
   // Without our lists staff, citizens and invited people are not told apart.
   const hasTabs = hasOurLists()
   const tab = hasTabs ? tabOf(search) : 'staff'
@@ -51,7 +51,7 @@ export function UsersList({ merchantId }: { merchantId: string }) {
   const users = useQuery(usersApi.page({ query: { ...state.query, ...place } }))
   const columns = useUserColumns({ tab, zone })
   const { actions, notices } = useUserActions()
-  const add = canAdd && <AddLink merchantId={merchantId} />
+  const add = mayAdd && <AddLink merchantId={merchantId} />
   return (
     <>
       <PageHeading
@@ -92,7 +92,7 @@ export function UsersList({ merchantId }: { merchantId: string }) {
           </EmptyState>
         }
         exports={
-          canExport && tab === 'staff'
+          mayExport && tab === 'staff'
             ? {
                 report: 'users',
                 merchant: merchant?.sub_domain ?? '',

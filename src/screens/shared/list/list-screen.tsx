@@ -48,7 +48,7 @@ type ColumnsAndExport<Row extends RowData, Column extends string, Filters extend
   | { columns: readonly ListScreenColumn<Row, Column>[]; exports?: undefined }
   | {
       columns: readonly ExportedColumn<Row, Column>[]
-      /** For roles that may export: `exports={canExport ? {…} : undefined}`. */
+      /** For roles that may export: `exports={mayExport ? {…} : undefined}`. */
       exports?: ListExports<Row, Column, Filters> | undefined
     }
 

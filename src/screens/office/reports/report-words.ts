@@ -1,0 +1,15 @@
+import type { movementTypes } from '@/contract/report-sums'
+import type { environments } from '@/contract/settings-list'
+import type { CodeWords } from '@/screens/shared/use-code-words'
+
+export const movementWords: CodeWords<(typeof movementTypes)[number]> = {
+  payment: { word: 'reports.movement.payment', tone: 'plain' },
+  refund: { word: 'reports.movement.refund', tone: 'plain' },
+  void: { word: 'reports.movement.void', tone: 'plain' },
+  return: { word: 'reports.movement.return', tone: 'plain' },
+}
+
+export const environmentWords: CodeWords<(typeof environments)[number]> = {
+  UAT: { word: 'reports.environment.test', tone: 'due' },
+  PROD: { word: 'reports.environment.live', tone: 'plain' },
+}
