@@ -1,18 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { postingDepartmentList } from '@/contract/reports'
 import { searchOf } from '@/rules/addresses/address-search'
-import {
-  PostingDepartmentsPage,
-  type PostingDepartmentsSearch,
-} from '@/app/pages/posting-departments-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { PostingDepartments } from '@/screens/office/reports/posting-departments'
 
 export const Route = createFileRoute('/_admin/admin/reports/departments/$id')({
   ...officeRoute(officeScreens.postingDepartments),
-  validateSearch: searchOf<PostingDepartmentsSearch>(),
+  validateSearch: searchOf<ListAddress<typeof postingDepartmentList.query>>(),
   component: Page,
 })
 
 function Page() {
-  return <PostingDepartmentsPage merchantId={Route.useParams().id} search={Route.useSearch()} />
+  return <PostingDepartments merchantId={Route.useParams().id} />
 }

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/rules/addresses/address-search'
 import { knownMerchantOnly } from '@/app/pages/known-merchant'
-import { PostingReportPage, type PostingReportSearch } from '@/app/pages/posting-report-page'
+import type { ListAddress } from '@/contract/list'
+import type { postingReportList } from '@/contract/posting-report'
+import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { PostingReport } from '@/screens/office/reports/posting-report'
 
 export const Route = createFileRoute('/_admin/admin/reports/')({
   ...officeRoute(officeScreens.postingReport),
-  validateSearch: searchOf<PostingReportSearch>(),
+  validateSearch: searchOf<ListAddress<typeof postingReportList.query>>(),
   loaderDeps: ({ search }) => ({ merchant: search.merchant_id }),
   loader: knownMerchantOnly('/admin/reports'),
-  component: Page,
+  component: PostingReport,
 })
-
-function Page() {
-  return <PostingReportPage search={Route.useSearch()} />
-}

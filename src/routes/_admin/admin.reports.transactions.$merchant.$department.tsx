@@ -1,18 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { postingTransactionList } from '@/contract/posting-report'
 import { searchOf } from '@/rules/addresses/address-search'
-import {
-  PostingTransactionsPage,
-  type PostingTransactionsSearch,
-} from '@/app/pages/posting-transactions-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { PostingTransactions } from '@/screens/office/reports/posting-transactions'
+import {
+  type DrawerSearch,
+  TransactionDrawer,
+} from '@/screens/office/transactions/transaction-drawer'
 
 export const Route = createFileRoute('/_admin/admin/reports/transactions/$merchant/$department')({
   ...officeRoute(officeScreens.postingTransactions),
-  validateSearch: searchOf<PostingTransactionsSearch>(),
+  validateSearch: searchOf<ListAddress<typeof postingTransactionList.query> & DrawerSearch>(),
   component: Page,
 })
 
 function Page() {
-  return <PostingTransactionsPage place={Route.useParams()} search={Route.useSearch()} />
+  const place = Route.useParams()
+  return (
+    <>
+      <PostingTransactions place={place} />
+      <TransactionDrawer merchantId={place.merchant} />
+    </>
+  )
 }

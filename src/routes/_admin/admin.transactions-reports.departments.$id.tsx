@@ -1,18 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { transactionsDepartmentList } from '@/contract/transactions-report'
 import { searchOf } from '@/rules/addresses/address-search'
-import {
-  TransactionDepartmentsPage,
-  type TransactionDepartmentsSearch,
-} from '@/app/pages/transaction-report-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { TransactionDepartments } from '@/screens/office/reports/transaction-departments'
 
 export const Route = createFileRoute('/_admin/admin/transactions-reports/departments/$id')({
   ...officeRoute(officeScreens.transactionDepartments),
-  validateSearch: searchOf<TransactionDepartmentsSearch>(),
+  validateSearch: searchOf<ListAddress<typeof transactionsDepartmentList.query>>(),
   component: Page,
 })
 
 function Page() {
-  return <TransactionDepartmentsPage merchantId={Route.useParams().id} search={Route.useSearch()} />
+  return <TransactionDepartments merchantId={Route.useParams().id} />
 }

@@ -1,21 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { searchOf } from '@/rules/addresses/address-search'
 import { knownMerchantOnly } from '@/app/pages/known-merchant'
-import {
-  TransactionReportPage,
-  type TransactionReportSearch,
-} from '@/app/pages/transaction-report-page'
+import type { ListAddress } from '@/contract/list'
+import type { transactionsReportList } from '@/contract/transactions-report'
+import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { TransactionReport } from '@/screens/office/reports/transaction-report'
 
 export const Route = createFileRoute('/_admin/admin/transactions-reports/')({
   ...officeRoute(officeScreens.transactionReport),
-  validateSearch: searchOf<TransactionReportSearch>(),
+  validateSearch: searchOf<ListAddress<typeof transactionsReportList.query>>(),
   loaderDeps: ({ search }) => ({ merchant: search.merchant_id }),
   loader: knownMerchantOnly('/admin/transactions-reports'),
-  component: Page,
+  component: TransactionReport,
 })
-
-function Page() {
-  return <TransactionReportPage search={Route.useSearch()} />
-}

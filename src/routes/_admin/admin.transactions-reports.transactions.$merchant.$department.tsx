@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { transactionList } from '@/contract/transactions'
 import { searchOf } from '@/rules/addresses/address-search'
-import {
-  DailyTransactionsPage,
-  type DailyTransactionsSearch,
-} from '@/app/pages/daily-transactions-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { DailyTransactions } from '@/screens/office/transactions/daily-transactions'
+import type { DrawerSearch } from '@/screens/office/transactions/transaction-drawer'
 
 export const Route = createFileRoute(
   '/_admin/admin/transactions-reports/transactions/$merchant/$department',
 )({
   ...officeRoute(officeScreens.dailyTransactions),
-  validateSearch: searchOf<DailyTransactionsSearch>(),
+  validateSearch: searchOf<ListAddress<typeof transactionList.query> & DrawerSearch>(),
   component: Page,
 })
 
 function Page() {
-  return <DailyTransactionsPage place={Route.useParams()} search={Route.useSearch()} />
+  return <DailyTransactions place={Route.useParams()} />
 }

@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeTwinRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { postingDepartmentList } from '@/contract/reports'
 import { searchOf } from '@/rules/addresses/address-search'
-import { PostingReportPage } from '@/app/pages/posting-report-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
-import type { PostingDepartmentsSearch } from '@/app/pages/posting-departments-page'
+import { PostingReport } from '@/screens/office/reports/posting-report'
 
 export const Route = createFileRoute('/_admin/reports/')({
   ...officeTwinRoute(officeScreens.postingReport),
-  validateSearch: searchOf<PostingDepartmentsSearch>(),
-  component: Page,
+  validateSearch: searchOf<ListAddress<typeof postingDepartmentList.query>>(),
+  component: PostingReport,
 })
-
-function Page() {
-  return <PostingReportPage search={Route.useSearch()} />
-}

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeTwinRoute } from '@/app/frames/office-route'
+import type { ListAddress } from '@/contract/list'
+import type { transactionsDepartmentList } from '@/contract/transactions-report'
 import { searchOf } from '@/rules/addresses/address-search'
-import {
-  TransactionReportPage,
-  type TransactionDepartmentsSearch,
-} from '@/app/pages/transaction-report-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { TransactionReport } from '@/screens/office/reports/transaction-report'
 
 export const Route = createFileRoute('/_admin/transactions-reports/')({
   ...officeTwinRoute(officeScreens.transactionReport),
-  validateSearch: searchOf<TransactionDepartmentsSearch>(),
-  component: Page,
+  validateSearch: searchOf<ListAddress<typeof transactionsDepartmentList.query>>(),
+  component: TransactionReport,
 })
-
-function Page() {
-  return <TransactionReportPage search={Route.useSearch()} />
-}

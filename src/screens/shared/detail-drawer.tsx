@@ -1,4 +1,4 @@
-import { type HistoryState, useRouter } from '@tanstack/react-router'
+import { type HistoryState, Link, type LinkProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Drawer } from '@/ui/overlay/drawer'
 
@@ -14,6 +14,21 @@ declare module '@tanstack/react-router' {
  * `<Link to="." search={{ ...search, user: id }} state={opensDrawer} resetScroll={false}>`.
  */
 export const opensDrawer = (state: HistoryState): HistoryState => ({ ...state, drawer: true })
+
+interface DrawerLinkProps {
+  /** What the address of this page says, with the row in the drawer. */
+  search: LinkProps['search']
+  children: ReactNode
+}
+
+/** Opens a row of this page in its drawer: `<DrawerLink search={{ ...search, transaction: id }}>`. */
+export function DrawerLink({ search, children }: DrawerLinkProps) {
+  return (
+    <Link to="." {...(search !== undefined && { search })} state={opensDrawer} resetScroll={false}>
+      {children}
+    </Link>
+  )
+}
 
 interface DetailDrawerProps {
   /** Its search param is in the address. A missing row has a drawer, too, which says so. */

@@ -1,24 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingDepartmentsPage, postingDepartmentsQuery } from '@/api/reports'
-import type { PostingTotals } from '@/contract/posting-report'
+import {
+  postingReportList,
+  postingTransactionList,
+  type PostingTotals,
+} from '@/contract/posting-report'
+import { filtersFor, readListSearch } from '@/contract/list'
 import { type DepartmentReportRow, postingDepartmentList } from '@/contract/reports'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { officeScreens } from '@/rules/addresses/office-addresses'
+import { usualPostingDays } from '@/rules/reports/report-days'
+import { plainDateIn } from '@/rules/time/dates'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { hasAddedCall } from '@/api/added-calls'
 import { reportDaysOf } from '@/screens/shared/report-days'
+import { useOfficePath } from '@/screens/shared/office-path'
+import { useSite } from '@/screens/shared/site'
+import { now } from '@/state/clock'
 import { useMay } from '@/state/use-may'
+import { BackLink } from '@/ui/action/back-link'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
-import type { DayRange } from '@/rules/time/periods'
 import { BankDeposits } from './bank-deposits'
 import { ChargeSplit } from './charge-split'
 import { CountedOnce } from './counted-once'
@@ -28,18 +40,12 @@ import { useDepositColumns } from './use-deposit-columns'
 import { useReportFilters } from './use-report-filters'
 import { useSumColumns } from './use-sum-columns'
 
-interface PostingDepartmentsProps extends ListPage<typeof postingDepartmentList> {
-  merchantId: string
-  /** The days without a choice. */
-  usual: DayRange
-  /** Links the department's transactions, with the same days. */
-  transactionsLink: (row: DepartmentReportRow, content: ReactNode) => ReactNode
-  back?: ReactNode
-}
-
 /** What settles at a merchant, by department (product.md A10). */
-export function PostingDepartments(props: PostingDepartmentsProps) {
-  const { merchantId, usual, zone, search, onSearch, transactionsLink, back } = props
+export function PostingDepartments({ merchantId }: { merchantId: string }) {
+  const { zone, search, onSearch } = useListPage(postingDepartmentList)
+  const { isTenant } = useSite()
+  const pathOf = useOfficePath()
+  const usual = usualPostingDays(plainDateIn(zone, now()))
   const { formatMessage } = useIntl()
   const mayExport = useMay('reports.export', { merchant_id: merchantId })
   const state = useListState({
@@ -60,10 +66,22 @@ export function PostingDepartments(props: PostingDepartmentsProps) {
   const namesOnly = answer?.names_only === true
   const hasTransactions = hasAddedCall('listPostingTransactions')
   const { columns, facts } = useColumns(answer?.totals, namesOnly)
+  const transactionsLink = (
+    { department_id: department }: DepartmentReportRow,
+    content: ReactNode,
+  ) => (
+    <Link
+      to={pathOf(officeScreens.postingTransactions)}
+      params={{ merchant: merchantId, department }}
+      search={filtersFor(postingTransactionList, search)}
+    >
+      {content}
+    </Link>
+  )
   return (
     <>
       <PageHeading
-        back={back}
+        back={!isTenant && <PostingReportLink />}
         title={<FormattedMessage id="office.page.postingDepartments" />}
         subtitle={
           <PostingDays of={answer?.merchant_name} days={isAsked ? { from, to } : undefined} />
@@ -181,4 +199,19 @@ function useColumns(totals: PostingTotals | undefined, namesOnly: boolean) {
     /** The same totals in a file. */
     facts: (of: PostingTotals): FileFact[] => [...facts(of), ...depositFacts(of)],
   }
+}
+
+/** Back to all merchants, on the root. */
+function PostingReportLink() {
+  const wayBack = useWayBack()
+  return (
+    <BackLink>
+      <Link
+        to="/admin/reports"
+        search={readListSearch(postingReportList.query, wayBack('/admin/reports'))}
+      >
+        <FormattedMessage id="office.page.postingReport" />
+      </Link>
+    </BackLink>
+  )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingReportApi } from '@/api/reports'
 import {
@@ -7,12 +7,14 @@ import {
   postingReportList,
   type PostingTotals,
 } from '@/contract/posting-report'
+import { filtersFor } from '@/contract/list'
+import { postingDepartmentList } from '@/contract/reports'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { reportDaysOf } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
@@ -29,14 +31,9 @@ import { useSumColumns } from './use-sum-columns'
 
 type Column = (typeof postingReportList.sort)[number]
 
-interface PostingMerchantsProps extends ListPage<typeof postingReportList> {
-  /** Links the merchant's departments, with the same days. */
-  departmentsLink: (row: PostingReportRow, content: ReactNode) => ReactNode
-}
-
 /** What settles, by merchant and posting date (product.md A9). */
-export function PostingMerchants(props: PostingMerchantsProps) {
-  const { zone, search, onSearch, departmentsLink } = props
+export function PostingMerchants() {
+  const { zone, search, onSearch } = useListPage(postingReportList)
   const { formatMessage } = useIntl()
   const mayExport = useMay('reports.export')
   const state = useListState({ name: 'posting-report', list: postingReportList, search, onSearch })
@@ -74,7 +71,15 @@ export function PostingMerchants(props: PostingMerchantsProps) {
         filters={useFilters(zone)}
         rowKey={({ merchant_id }) => merchant_id}
         rowName={({ name }) => name}
-        link={departmentsLink}
+        link={({ merchant_id }, content) => (
+          <Link
+            to="/admin/reports/departments/$id"
+            params={{ id: merchant_id }}
+            search={filtersFor(postingDepartmentList, search)}
+          >
+            {content}
+          </Link>
+        )}
         asOf={{ zone }}
         exports={
           mayExport

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports'
-import { type PostingTransaction, postingTransactionList } from '@/contract/posting-report'
+import { postingTransactionList } from '@/contract/posting-report'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { filtersFor } from '@/contract/list'
+import { postingDepartmentList } from '@/contract/reports'
+import { officeScreens } from '@/rules/addresses/office-addresses'
+import { DrawerLink } from '@/screens/shared/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { reportDaysOf } from '@/screens/shared/report-days'
 import { useCodeWords } from '@/screens/shared/use-code-words'
+import { useOfficePath } from '@/screens/shared/office-path'
 import { useMay } from '@/state/use-may'
+import { BackLink } from '@/ui/action/back-link'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
@@ -20,22 +26,10 @@ import { TypeTotals } from './type-totals'
 import { useReportFilters } from './use-report-filters'
 import { useTransactionColumns } from './use-transaction-columns'
 
-interface PostingTransactionsProps extends ListPage<typeof postingTransactionList> {
-  place: PostingTransactionsPlace
-  /** Opens the payment's drawer. */
-  link: (row: PostingTransaction, content: ReactNode) => ReactNode
-  back: ReactNode
-}
-
 /** Each movement that settles at a department (product.md A11). */
-export function PostingTransactions({
-  place,
-  zone: pageZone,
-  search,
-  onSearch,
-  link,
-  back,
-}: PostingTransactionsProps) {
+export function PostingTransactions({ place }: { place: PostingTransactionsPlace }) {
+  const { zone: pageZone, search, onSearch } = useListPage(postingTransactionList)
+  const pathOf = useOfficePath()
   const { formatMessage } = useIntl()
   const mayExport = useMay('reports.export', { merchant_id: place.merchant })
   const state = useListState({
@@ -55,7 +49,17 @@ export function PostingTransactions({
   return (
     <>
       <PageHeading
-        back={back}
+        back={
+          <BackLink>
+            <Link
+              to={pathOf(officeScreens.postingDepartments)}
+              params={{ id: place.merchant }}
+              search={filtersFor(postingDepartmentList, search)}
+            >
+              <FormattedMessage id="office.page.postingDepartments" />
+            </Link>
+          </BackLink>
+        }
         title={<FormattedMessage id="office.page.postingTransactions" />}
         subtitle={
           <PostingDays
@@ -75,7 +79,9 @@ export function PostingTransactions({
         filters={useFilters(zone)}
         rowKey={({ id }) => id}
         rowName={({ confirmation }) => confirmation}
-        link={link}
+        link={({ transaction_id: id }, content) => (
+          <DrawerLink search={{ ...search, transaction: id }}>{content}</DrawerLink>
+        )}
         asOf={{ zone }}
         exports={
           mayExport && answer

@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { transactionsDepartmentsApi } from '@/api/transactions-report'
+import { filtersFor, readListSearch } from '@/contract/list'
+import { transactionList } from '@/contract/transactions'
 import {
   type TransactionsDepartment,
   transactionsDepartmentList,
+  transactionsReportList,
 } from '@/contract/transactions-report'
-import type { DayRange } from '@/rules/time/periods'
+import { officeScreens } from '@/rules/addresses/office-addresses'
+import { filtersOn } from '@/rules/reports/report-days'
 import { ListScreen } from '@/screens/shared/list/list-screen'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useOfficePath } from '@/screens/shared/office-path'
+import { useSite } from '@/screens/shared/site'
 import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
 import { reportDaysOf } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
+import { BackLink } from '@/ui/action/back-link'
 import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
@@ -22,22 +30,17 @@ import { CountedOnce } from './counted-once'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
 
-interface TransactionDepartmentsProps extends ListPage<typeof transactionsDepartmentList> {
+interface TransactionDepartmentsProps {
   merchantId: string
-  title: ReactNode
-  /** Links the transactions of a department, on the last of these days that has any. */
-  transactionsLink: (
-    department: TransactionsDepartment,
-    when: { readonly day: string; readonly days: DayRange },
-    content: ReactNode,
-  ) => ReactNode
-  /** The way back to all merchants. */
-  back?: ReactNode
+  /** Where they are the merchant's whole report. */
+  title?: ReactNode
 }
 
 /** Attempts to pay by department of one merchant, by transaction time (product.md A13). */
-export function TransactionDepartments(props: TransactionDepartmentsProps) {
-  const { merchantId, title, zone, search, onSearch, transactionsLink, back } = props
+export function TransactionDepartments({ merchantId, title }: TransactionDepartmentsProps) {
+  const { zone, search, onSearch } = useListPage(transactionsDepartmentList)
+  const { isTenant } = useSite()
+  const pathOf = useOfficePath()
   const { formatMessage } = useIntl()
   const mayExport = useMay('reports.export', { merchant_id: merchantId })
   const { search: kept, leftOut } = useEmailSearch(search)
@@ -59,8 +62,8 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
   return (
     <>
       <PageHeading
-        back={back}
-        title={title}
+        back={!isTenant && <TransactionReportLink />}
+        title={title ?? <FormattedMessage id="office.page.transactionDepartments" />}
         subtitle={
           <>
             {merchant && `${merchant.name} · `}
@@ -78,9 +81,19 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
         filters={useAttemptFilters(merchant?.time_zone ?? zone)}
         rowKey={({ department_id }) => department_id}
         rowName={({ name }) => name}
-        link={(row, content) =>
-          days ? transactionsLink(row, { day: row.last_day ?? days.to, days }, content) : content
-        }
+        link={({ department_id, last_day }, content) => {
+          if (!days) return content
+          const day = last_day ?? days.to
+          return (
+            <Link
+              to={pathOf(officeScreens.dailyTransactions)}
+              params={{ merchant: merchantId, department: department_id }}
+              search={{ ...filtersOn(day, days, filtersFor(transactionList, search)), day }}
+            >
+              {content}
+            </Link>
+          )
+        }}
         asOf={{ zone: merchant?.time_zone ?? zone }}
         empty={
           <EmptyState icon={<MerchantIcon />}>
@@ -119,5 +132,23 @@ export function TransactionDepartments(props: TransactionDepartmentsProps) {
       )}
       {totals && <TypeTotals types={totals.types} />}
     </>
+  )
+}
+
+/** Back to all merchants, on the root. */
+function TransactionReportLink() {
+  const wayBack = useWayBack()
+  return (
+    <BackLink>
+      <Link
+        to="/admin/transactions-reports"
+        search={readListSearch(
+          transactionsReportList.query,
+          wayBack('/admin/transactions-reports'),
+        )}
+      >
+        <FormattedMessage id="transaction-report.departments.back" />
+      </Link>
+    </BackLink>
   )
 }

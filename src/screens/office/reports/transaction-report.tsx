@@ -1,101 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { transactionsReportApi } from '@/api/transactions-report'
-import { transactionsReportList, type TransactionsReportRow } from '@/contract/transactions-report'
-import { ListScreen } from '@/screens/shared/list/list-screen'
-import type { ListPage } from '@/screens/shared/list/list-search'
-import { useListState } from '@/screens/shared/list/use-list-state'
-import { MerchantChoice } from '@/screens/shared/merchant-choice'
-import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
-import { useEmailSearch } from '@/screens/shared/use-email-search'
-import { reportDaysOf } from '@/screens/shared/report-days'
-import { useMay } from '@/state/use-may'
-import { MerchantIcon } from '@/ui/display/icons'
-import { EmptyState } from '@/ui/feedback/empty-state'
-import { PageHeading } from '@/ui/layout/page-heading'
-import { AttemptDays } from './attempt-days'
-import { TypeTotals } from './type-totals'
-import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
+import { FormattedMessage } from 'react-intl'
+import { useSite, useSiteMerchantId } from '@/screens/shared/site'
+import { TransactionDepartments } from './transaction-departments'
+import { TransactionMerchants } from './transaction-merchants'
 
-interface TransactionReportProps extends ListPage<typeof transactionsReportList> {
-  /** Links the departments of a merchant, in the same days and filters. */
-  departmentsLink: (merchant: TransactionsReportRow, content: ReactNode) => ReactNode
-}
-
-/** Attempts to pay by merchant, by transaction time, for the provider (product.md A12). */
-export function TransactionReport(props: TransactionReportProps) {
-  const { zone, search, onSearch, departmentsLink } = props
-  const { formatMessage } = useIntl()
-  const mayExport = useMay('reports.export')
-  const { search: kept, leftOut } = useEmailSearch(search)
-  const state = useListState({
-    name: 'transaction-report',
-    list: transactionsReportList,
-    search: kept,
-    onSearch,
-  })
-  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
-  const report = useQuery({
-    ...transactionsReportApi.page({ query: state.query }),
-    enabled: isAsked,
-  })
-  const answer = isAsked ? report.data : undefined
-  const totals = answer?.totals
-  const facts = useAttemptFacts()
-  const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
-  const merchant = formatMessage({ id: 'transaction-report.column.merchant' })
+/** By merchant; a merchant's own site has one, and shows its departments at once (product.md A9). */
+export function TransactionReport() {
+  const { isTenant } = useSite()
+  const merchantId = useSiteMerchantId()
+  if (!isTenant) return <TransactionMerchants />
   return (
-    <>
-      <PageHeading
-        title={<FormattedMessage id="office.page.transactionReport" />}
-        subtitle={isAsked && <AttemptDays days={answer?.days} />}
-        action={
-          <MerchantChoice
-            shown={search.merchant_id}
-            onMerchant={(id) =>
-              onSearch({ ...search, page: undefined, merchant_id: id }, { replace: false })
-            }
-          />
-        }
-      />
-      {leftOut}
-      <ListScreen
-        state={state}
-        query={report}
-        unasked={unasked}
-        caption={formatMessage({ id: 'office.page.transactionReport' })}
-        columns={useAttemptColumns<TransactionsReportRow>(merchant, totals)}
-        search={formatMessage({ id: 'transaction-report.list.search' })}
-        filters={useAttemptFilters(zone)}
-        rowKey={({ merchant_id }) => merchant_id}
-        rowName={({ name }) => name}
-        link={departmentsLink}
-        asOf={{ zone }}
-        empty={
-          <EmptyState icon={<MerchantIcon />}>
-            <FormattedMessage id="transaction-report.list.none" />
-          </EmptyState>
-        }
-        exports={
-          mayExport
-            ? {
-                report: 'transaction-report',
-                ...(only && {
-                  merchant: only.sub_domain,
-                  about: [{ label: merchant, kind: 'text', value: only.name }],
-                }),
-                days: report.data?.days,
-                zone,
-                fetchPage: async (query, signal) => {
-                  const page = await transactionsReportApi.fetchPage({ query }, signal)
-                  return { ...page, totals: facts(page.totals) }
-                },
-              }
-            : undefined
-        }
-      />
-      {totals && <TypeTotals types={totals.types} />}
-    </>
+    <TransactionDepartments
+      merchantId={merchantId ?? ''}
+      title={<FormattedMessage id="office.page.transactionReport" />}
+    />
   )
 }

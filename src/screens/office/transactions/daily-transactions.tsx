@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type DepartmentPlace, transactionsApi } from '@/api/transactions'
-import {
-  transactionList,
-  type TransactionRow,
-  type TransactionTotals,
-} from '@/contract/transactions'
+import { transactionList, type TransactionTotals } from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'
+import { DrawerLink } from '@/screens/shared/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
-import type { ListPage } from '@/screens/shared/list/list-search'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useAttemptFiltersOfDays } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
@@ -23,19 +19,24 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
 import { DayChoice } from './day-choice'
+import { DepartmentsLink } from './departments-link'
 import { HourChart } from './hour-chart'
+import { TransactionDrawer } from './transaction-drawer'
 import { useTransactionColumns } from './use-transaction-columns'
 
-interface DailyTransactionsProps extends ListPage<typeof transactionList> {
-  place: DepartmentPlace
-  /** Opens the payment's drawer. */
-  link: (row: TransactionRow, content: ReactNode) => ReactNode
-  back?: ReactNode
+/** The payment attempts of one department on one day (product.md A14). */
+export function DailyTransactions({ place }: { place: DepartmentPlace }) {
+  return (
+    <>
+      {/* Another department is another list. */}
+      <TransactionsOfDay key={`${place.merchant} ${place.department}`} place={place} />
+      <TransactionDrawer merchantId={place.merchant} />
+    </>
+  )
 }
 
-/** The payment attempts of one department on one day (product.md A14). */
-export function DailyTransactions(props: DailyTransactionsProps) {
-  const { place, zone: pageZone, search, onSearch, link, back } = props
+function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
+  const { zone: pageZone, search, onSearch } = useListPage(transactionList)
   const { formatMessage } = useIntl()
   const { date } = useFormats()
   const facts = useDayFacts()
@@ -63,7 +64,7 @@ export function DailyTransactions(props: DailyTransactionsProps) {
   return (
     <>
       <PageHeading
-        back={back}
+        back={<DepartmentsLink merchant={place.merchant} />}
         title={<FormattedMessage id="office.page.dailyTransactions" />}
         subtitle={subtitle ?? date(day)}
       />
@@ -92,7 +93,9 @@ export function DailyTransactions(props: DailyTransactionsProps) {
             filters={useAttemptFiltersOfDays()}
             rowKey={({ id }) => id}
             rowName={({ payer_name, confirmation }) => `${payer_name}, ${confirmation}`}
-            link={link}
+            link={({ id }, content) => (
+              <DrawerLink search={{ ...search, transaction: id }}>{content}</DrawerLink>
+            )}
             asOf={{ zone }}
             empty={
               <EmptyState icon={<ReceiptIcon />}>

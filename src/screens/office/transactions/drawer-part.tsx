@@ -3,17 +3,9 @@ import { type ReactNode, useId } from 'react'
 import type { TransactionKey } from '@/api/transactions'
 import type { Transaction } from '@/contract/transaction'
 
-export interface TransactionLinks {
-  /** To the receipt, to read or to print it; null: the role may not see it. */
-  receipt: ((transaction: Transaction, content: ReactNode) => ReactNode) | null
-  /** To the bill of an item; null: there is none here. */
-  bill: ((item: Transaction['items'][number], content: ReactNode) => ReactNode) | null
-}
-
 export interface DrawerParts {
   shown: TransactionKey
   transaction: Transaction
-  links: TransactionLinks
 }
 
 const Root = chakra('section', {

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { checkPayment } from '@/api/transactions'
+import { SiteLink } from '@/screens/shared/site-link'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMayCheck } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
@@ -19,10 +21,11 @@ import { problemWords, refusalWords } from './transaction-words'
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 /** What this viewer may do with the payment; what is not possible now says why. */
-export function TransactionActions({ shown, transaction, links }: DrawerParts) {
+export function TransactionActions({ shown, transaction }: DrawerParts) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<'void' | 'refund' | 'resend' | null>(null)
   const mayDo = useMayCheck()
+  const mayOpenReceipts = useMayOpenReceipts()
   const object = { merchant_id: transaction.merchant.id }
   const { status, problems, payer, receipt_id: receiptId } = transaction
   const check = useWrite({
@@ -80,15 +83,17 @@ export function TransactionActions({ shown, transaction, links }: DrawerParts) {
               <FormattedMessage id="transactions.action.resend" />
             </Button>
           )}
-        {wasCharged && links.receipt && (
+        {wasCharged && mayOpenReceipts && (
           <LinkButton asChild variant="outline">
-            {links.receipt(
-              transaction,
-              <>
-                <PrintIcon />
-                <FormattedMessage id="transactions.action.print" />
-              </>,
-            )}
+            <SiteLink
+              merchant={transaction.merchant.sub_domain}
+              at={{ to: '/print-receipt/$id', params: { id: receiptId } }}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <PrintIcon />
+              <FormattedMessage id="transactions.action.print" />
+            </SiteLink>
           </LinkButton>
         )}
       </Row>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { useSite } from '@/screens/shared/site'
 import { TextLink } from '@/ui/action/text-link'
 import { type DrawerParts, DrawerPart, PairList } from './drawer-part'
 import { splitWords } from './transaction-words'
@@ -11,7 +13,8 @@ const Items = chakra('ul', {
 })
 
 /** Which bills the money went to, charge by charge, with the account in the office's books. */
-export function TransactionBills({ transaction, links }: DrawerParts) {
+export function TransactionBills({ transaction }: DrawerParts) {
+  const { isTenant } = useSite()
   const { money } = useFormats()
   const cycleName = useCycleName()
   return (
@@ -24,8 +27,19 @@ export function TransactionBills({ transaction, links }: DrawerParts) {
           return (
             <li key={item.id}>
               <p>
-                {links.bill && item.parcel_id !== null ? (
-                  <TextLink asChild>{links.bill(item, name)}</TextLink>
+                {isTenant && item.parcel_id !== null ? (
+                  <TextLink asChild>
+                    <Link
+                      to="/overview-parcel/$parcelId/$year/$department_id"
+                      params={{
+                        parcelId: item.parcel_id,
+                        year: String(item.year ?? ''),
+                        department_id: item.department_id,
+                      }}
+                    >
+                      {name}
+                    </Link>
+                  </TextLink>
                 ) : (
                   name
                 )}

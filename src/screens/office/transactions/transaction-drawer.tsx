@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { type TransactionKey, transactionQuery } from '@/api/transactions'
+import { addressSearch } from '@/rules/addresses/address-search'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
 import { DrawerBody } from '@/screens/shared/drawer-body'
+import { useSite } from '@/screens/shared/site'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
-import type { TransactionLinks } from './drawer-part'
 import { TransactionActions } from './transaction-actions'
 import { TransactionBills } from './transaction-bills'
 import { TransactionEvents } from './transaction-events'
@@ -14,27 +16,39 @@ import { TransactionLog } from './transaction-log'
 import { TransactionNotes } from './transaction-notes'
 import { TransactionRefunds } from './transaction-refunds'
 
-interface TransactionDrawerProps {
-  /** null: no payment is open. */
-  shown: TransactionKey | null
-  onWithout: () => void
-  links: TransactionLinks
+/** The search param of a page that opens payments in the drawer. */
+export interface DrawerSearch {
+  readonly transaction?: string | undefined
 }
 
-/** One payment with all that is known of it and all that staff may do with it (product.md A14). */
-export function TransactionDrawer({ shown, onWithout, links }: TransactionDrawerProps) {
+/**
+ * One payment with all that is known of it and all that staff may do with it (product.md A14): the one
+ * that the address of the page names. `merchantId` is whose payments the page lists.
+ */
+export function TransactionDrawer({ merchantId }: { merchantId: string }) {
+  const navigate = useNavigate()
+  const { isTenant } = useSite()
+  const { transaction: id = '' } = useSearch({ strict: false })
+  const shown = id === '' ? null : { id: String(id), merchant: isTenant ? null : merchantId }
   return (
     <DetailDrawer
       open={shown !== null}
-      onWithout={onWithout}
+      onWithout={() =>
+        void navigate({
+          to: '.',
+          search: (old) => addressSearch({ ...old, transaction: undefined }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       title={<FormattedMessage id="transactions.drawer.title" />}
     >
-      {shown && <Content key={shown.id} shown={shown} links={links} />}
+      {shown && <Content key={shown.id} shown={shown} />}
     </DetailDrawer>
   )
 }
 
-function Content({ shown, links }: { shown: TransactionKey; links: TransactionLinks }) {
+function Content({ shown }: { shown: TransactionKey }) {
   return (
     <DrawerBody
       query={useQuery(transactionQuery(shown))}
@@ -42,7 +56,7 @@ function Content({ shown, links }: { shown: TransactionKey; links: TransactionLi
       icon={<ReceiptIcon />}
     >
       {(transaction) => {
-        const parts = { shown, transaction, links }
+        const parts = { shown, transaction }
         return (
           <Stack gap="6">
             <TransactionFacts {...parts} />
