@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import '@/ui/form/radio.css'
 
 export type Version = 'mine' | 'theirs'
 
@@ -42,17 +43,9 @@ const Group = chakra('fieldset', {
       _highContrast: { '&:has(:checked)': { outline: '2px solid Highlight' } },
     },
     '& input': {
-      appearance: 'none',
-      boxSize: '5',
       mt: '0.125rem',
       gridRow: '1 / span 2',
-      bg: 'surface',
-      border: '2px solid',
-      borderColor: 'line.control',
-      borderRadius: 'pill',
-      _checked: { borderWidth: '6px', borderColor: 'brand.fill' },
       '&:focus-visible': { outline: 'none' },
-      _highContrast: { appearance: 'auto' },
     },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& label b': {
@@ -103,6 +96,7 @@ export function VersionChoice({
           <label key={version}>
             <input
               type="radio"
+              className="radio"
               name={name}
               checked={chosen === version}
               onChange={() => onChoose(version)}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode, type Ref } from 'react'
 import { FieldError } from './field'
+import './radio.css'
 
 export interface ChoiceCard<Value extends string> {
   value: Value
@@ -73,18 +74,8 @@ const Option = chakra('div', {
       py: '3.5',
     },
     '& > label > input': {
-      appearance: 'none',
-      flexShrink: '0',
-      boxSize: '5',
       mt: '0.125rem',
-      bg: 'surface',
-      border: '2px solid',
-      borderColor: 'line.control',
-      borderRadius: 'pill',
-      transition: 'border-width 120ms',
-      _checked: { borderWidth: '6px', borderColor: 'brand.fill' },
       '&:focus-visible': { outline: 'none' },
-      _highContrast: { appearance: 'auto' },
     },
     '& [data-words]': { flex: '1 1 0', minWidth: '0' },
     '& [data-price]': { textAlign: 'end', flexShrink: '0', fontWeight: 'bold' },
@@ -158,6 +149,7 @@ export function ChoiceCards<Value extends string>({
           <label>
             <input
               type="radio"
+              className="radio"
               name={name}
               value={option.value}
               checked={option.value === value}

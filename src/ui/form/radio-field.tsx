@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FieldProps } from './field'
 import { type FieldOption, OptionList } from './option-list'
+import './radio.css'
 
 export interface RadioFieldProps<Value extends string> extends Omit<FieldProps, 'confirmation'> {
   name?: string
@@ -44,6 +45,7 @@ export function RadioField<Value extends string>({
           <input
             {...control}
             type="radio"
+            className="radio"
             aria-labelledby={`${control.id}-label`}
             name={name ?? made}
             value={option.value}
