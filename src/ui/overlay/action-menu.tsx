@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '@/ui/action/button'
+import { IconButton } from '@/ui/action/icon-button'
 import { MoreIcon } from '@/ui/display/icons'
 import { menuRecipe } from '@/ui/theme/recipes/popup'
 import { floatPlace } from './float-place'
@@ -72,9 +73,7 @@ export function ActionMenu({ label, actions, button, icon, pending = false }: Ac
   return (
     <>
       {button === undefined ? (
-        <button type="button" data-menu-button="" title={label} {...forButton}>
-          <MoreIcon />
-        </button>
+        <IconButton data-menu-button="" label={label} icon={<MoreIcon />} {...forButton} />
       ) : (
         <Button variant="outline" size="sm" icon={icon} pending={pending} {...forButton}>
           {button}

@@ -97,17 +97,10 @@ export const ListFrame = chakra(TableFrame, {
         },
       },
     },
-    '& :is([data-menu-button], [data-fold-button])': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
+    '& [data-menu-button]': {
       boxSize: '9',
       my: '-2',
-      borderRadius: 'control',
-      color: 'fg.muted',
-      _hover: { bg: 'brand.soft', color: 'brand.text' },
-      '&[aria-expanded=true]': { bg: 'brand.soft', color: 'brand.text' },
-      _print: { display: 'none' },
+      '&:not([aria-expanded=true])': { color: 'fg.muted' },
     },
     '& [data-bone]': {
       display: 'block',

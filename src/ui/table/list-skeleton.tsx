@@ -45,7 +45,7 @@ export function ListSkeleton({
               ))}
               {hasMenu && (
                 <td data-kind="menu">
-                  <span data-menu-button="" />
+                  <span className="icon-button" data-menu-button="" />
                 </td>
               )}
             </tr>

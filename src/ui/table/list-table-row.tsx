@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { memo, type Ref, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { IconButton } from '@/ui/action/icon-button'
 import { ExpandIcon } from '@/ui/display/icons'
 import { ActionMenu } from '@/ui/overlay/action-menu'
 import { cellMarks, type ListColumn, type RowParts } from './list-column'
@@ -104,15 +105,13 @@ export const ListTableRow = memo(function ListTableRow({
             />
           ) : (
             folds && (
-              <button
-                type="button"
-                data-fold-button=""
+              <IconButton
+                data-menu-button=""
+                label={formatMessage({ id: 'list.row.moreOf' }, { name })}
+                icon={<ExpandIcon />}
                 aria-expanded={unfolded}
-                aria-label={formatMessage({ id: 'list.row.moreOf' }, { name })}
                 onClick={() => setUnfolded(!unfolded)}
-              >
-                <ExpandIcon />
-              </button>
+              />
             )
           )}
         </td>

@@ -61,7 +61,7 @@ export const phoneRows = {
       alignSelf: 'center',
       width: 'auto',
     },
-    '& :is([data-menu-button], [data-fold-button])': { boxSize: '11', m: '0' },
+    '& [data-menu-button]': { boxSize: '11', m: '0' },
     // Checkboxes appear during a selection; then the whole row toggles its checkbox.
     '&[data-selecting] tbody > tr > [data-kind=check]': {
       display: 'block',

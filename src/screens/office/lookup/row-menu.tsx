@@ -9,15 +9,8 @@ const Frame = chakra('span', {
     my: '-1.5',
     '--icon-size': '1.25rem',
     '& > [data-menu-button]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
       boxSize: { base: '11', lg: '9' },
-      borderRadius: 'control',
-      color: 'fg.muted',
-      _hover: { bg: 'brand.soft', color: 'brand.text' },
-      '&[aria-expanded=true]': { bg: 'brand.soft', color: 'brand.text' },
-      _print: { display: 'none' },
+      '&:not([aria-expanded=true])': { color: 'fg.muted' },
     },
   },
 })
