@@ -38,11 +38,10 @@ const three: Fields = {
 
 interface FormProps {
   fields?: Fields
-  min?: number
   folds?: boolean
 }
 
-function Form({ fields = three, min = 0, folds = false }: FormProps) {
+function Form({ fields = three, folds = false }: FormProps) {
   return (
     <UiProvider>
       <Messages locale="en">
@@ -56,7 +55,6 @@ function Form({ fields = three, min = 0, folds = false }: FormProps) {
                 addLabel="Add an item"
                 rowName={(item, index) => item.name || `Item ${index + 1}`}
                 newRow={{ name: '', fee: null }}
-                min={min}
                 max={4}
                 ordered
                 foldedAs={folds ? ({ fee }) => (fee === null ? 'free' : 'with a fee') : undefined}
@@ -123,13 +121,6 @@ it('removes a row and can undo that, with the row’s values', async () => {
   expect(names()).toEqual(['Water', 'Sewers', 'Trash'])
   expect(fees()).toEqual(['1.00', '2.00', ''])
   expect(document.activeElement).toBe(row('Sewers').getByRole('textbox', { name: 'Name' }))
-})
-
-it('does not go below the least number of rows, and says so', async () => {
-  render(<Form fields={{ ...three, items: three.items.slice(0, 1) }} min={1} />)
-  await press('Remove Water')
-  expect(names()).toEqual(['Water'])
-  screen.getByText('At least one has to stay.')
 })
 
 it('moves a row by its buttons and by the arrow keys on them; focus goes along', async () => {

@@ -58,21 +58,15 @@ interface RepeatedGroupProps<
   addLabel: ReactNode
   /** Shown while there are no rows. */
   empty?: ReactNode
-  /** The minimum number of rows; the last ones cannot be removed. Default 0. */
-  min?: number
   /** The maximum number of rows. */
   max?: number
   /** The order matters: rows have buttons to move them. */
   ordered?: boolean
-  /** Why a row cannot be removed now ("has open bills"); null if it can. */
-  keeps?: (row: Row<Fields, Name>) => ReactNode | null
   /**
    * For rows of many fields: they open one at a time, those with errors always. Says beside the name
    * of each what it is; '' is nothing.
    */
   foldedAs?: ((row: Row<Fields, Name>) => string) | undefined
-  /** Only looked at. */
-  readOnly?: boolean
   /** The fields of a row; `path` is its position: `form.field(`${path}.name`)`. */
   children: (path: `${Name}.${number}`, index: number) => ReactNode
 }
@@ -107,12 +101,9 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
   newRow,
   addLabel,
   empty,
-  min = 0,
   max = Number.POSITIVE_INFINITY,
   ordered = false,
-  keeps,
   foldedAs,
-  readOnly = false,
   children,
 }: RepeatedGroupProps<Fields, Name>) {
   const { formatMessage } = useIntl()
@@ -182,7 +173,6 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
   }
   const count = rows.fields.length
   const isFull = count >= max
-  const tooFew = count > 0 && count <= min
   const undoLine = removed !== null && (
     <li key="undo" data-undo="">
       <span id={`${id}-removed`}>
@@ -221,7 +211,6 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
         {rows.fields.map((field, index) => {
           const row = values[index]
           const path = `${name}.${index}` as const
-          const keep = row === undefined ? null : (keeps?.(row) ?? null)
           return [
             removed?.index === index && undoLine,
             <RepeatedRow
@@ -240,12 +229,8 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
                     onEnter: () => folds.enter(index),
                   },
                 })}
-              {...(!readOnly && {
-                onRemove: () => remove(index),
-                keep,
-                ...(tooFew && { tooFewId: `${id}-least` }),
-                ...(ordered && { onMove: (by: 1 | -1) => move(index, by) }),
-              })}
+              onRemove={() => remove(index)}
+              onMove={ordered ? (by) => move(index, by) : undefined}
             >
               {children(path, index)}
             </RepeatedRow>,
@@ -253,30 +238,23 @@ export function RepeatedGroup<Fields extends FieldValues, Name extends FieldArra
         })}
         {removed !== null && removed.index >= count && undoLine}
       </ol>
-      {!readOnly && (
-        <div>
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<AddIcon />}
-            onClick={add}
-            disabled={isFull}
-            {...(isFull && { 'aria-describedby': `${id}-full` })}
-          >
-            {addLabel}
-          </Button>
-          {tooFew && (
-            <chakra.p id={`${id}-least`} textStyle="help" mt="1.5">
-              <FormattedMessage id="forms.group.least" values={{ min }} />
-            </chakra.p>
-          )}
-          {isFull && (
-            <chakra.p id={`${id}-full`} textStyle="help" mt="1.5">
-              <FormattedMessage id="forms.group.most" values={{ max }} />
-            </chakra.p>
-          )}
-        </div>
-      )}
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<AddIcon />}
+          onClick={add}
+          disabled={isFull}
+          {...(isFull && { 'aria-describedby': `${id}-full` })}
+        >
+          {addLabel}
+        </Button>
+        {isFull && (
+          <chakra.p id={`${id}-full`} textStyle="help" mt="1.5">
+            <FormattedMessage id="forms.group.most" values={{ max }} />
+          </chakra.p>
+        )}
+      </div>
     </Group>
   )
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type FocusEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
-import { EarlierIcon, ExpandIcon, LaterIcon, RemoveIcon } from '@/ui/display/icons'
+import { MoveButtons } from '@/ui/action/move-buttons'
+import { ExpandIcon, RemoveIcon } from '@/ui/display/icons'
 import { FieldError } from './field'
 
 const Root = chakra('li', {
@@ -58,12 +59,9 @@ interface RepeatedRowProps {
   headRef: (element: HTMLElement | null) => void
   place: number
   count: number
-  onRemove?: () => void
-  /** Why it cannot be removed now. */
-  keep?: ReactNode
-  /** The minimum is reached: the id of the line that says so for all rows. */
-  tooFewId?: string
-  onMove?: (by: 1 | -1) => void
+  onRemove: () => void
+  /** Absent where the order does not matter. */
+  onMove: ((by: 1 | -1) => void) | undefined
   /** It opens and closes; `note` stands beside its name. */
   fold?: {
     readonly isOpen: boolean
@@ -83,21 +81,12 @@ export function RepeatedRow({
   place,
   count,
   onRemove,
-  keep = null,
-  tooFewId,
   onMove,
   fold,
   children,
 }: RepeatedRowProps) {
   const { formatMessage } = useIntl()
   const id = useId()
-  const hasReason = keep !== null
-  const mayNotRemove = hasReason || tooFewId !== undefined
-  const arrows = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    onMove?.(event.key === 'ArrowUp' ? -1 : 1)
-  }
   return (
     <Root
       data-index={place}
@@ -127,46 +116,13 @@ export function RepeatedRow({
             </button>
           )}
         </span>
-        {onMove && (
-          <>
-            <IconButton
-              label={formatMessage({ id: 'forms.group.up' }, { name })}
-              icon={<EarlierIcon />}
-              data-focus="up"
-              // Stays focusable at the end of the list, so that focus is not lost.
-              aria-disabled={place === 0}
-              onClick={() => onMove(-1)}
-              onKeyDown={arrows}
-            />
-            <IconButton
-              label={formatMessage({ id: 'forms.group.down' }, { name })}
-              icon={<LaterIcon />}
-              data-focus="down"
-              aria-disabled={place === count - 1}
-              onClick={() => onMove(1)}
-              onKeyDown={arrows}
-            />
-          </>
-        )}
-        {onRemove && (
-          <IconButton
-            label={formatMessage({ id: 'forms.group.remove' }, { name })}
-            icon={<RemoveIcon />}
-            {...(mayNotRemove && {
-              'aria-disabled': true,
-              'aria-describedby': hasReason ? `${id}-keep` : tooFewId,
-            })}
-            onClick={() => {
-              if (!mayNotRemove) onRemove()
-            }}
-          />
-        )}
+        {onMove && <MoveButtons name={name} place={place} count={count} onMove={onMove} />}
+        <IconButton
+          label={formatMessage({ id: 'forms.group.remove' }, { name })}
+          icon={<RemoveIcon />}
+          onClick={onRemove}
+        />
       </header>
-      {hasReason && (
-        <chakra.p id={`${id}-keep`} textStyle="help">
-          {keep}
-        </chakra.p>
-      )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div
         role="group"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
+import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { ExpandIcon } from '@/ui/display/icons'
 
 const Root = chakra('label', {
@@ -50,7 +50,6 @@ interface FilterSelectProps extends Omit<
   icon?: ReactNode
   /** `<option>`s. */
   children: ReactNode
-  ref?: Ref<HTMLSelectElement>
 }
 
 /** A choice above figures or rows: the period, the merchant. */

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { StaffDepartment } from '@/contract/department-setup'
-import { IconButton } from '@/ui/action/icon-button'
-import { EarlierIcon, LaterIcon } from '@/ui/display/icons'
+import { MoveButtons } from '@/ui/action/move-buttons'
 import { Pill } from '@/ui/display/pill'
 import { ActionMenu, type MenuAction } from '@/ui/overlay/action-menu'
 import { sourceWords } from './words'
@@ -32,14 +31,6 @@ const Root = chakra('li', {
       alignItems: 'center',
       gap: '1',
       ms: 'auto',
-    },
-    '& [data-menu-button]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      boxSize: 'control',
-      borderRadius: 'control',
-      _hover: { bg: 'brand.tint' },
     },
     '& p': { overflowWrap: 'anywhere' },
     '& button[data-name]': {
@@ -97,24 +88,7 @@ export function DepartmentRow({ row, place, count, onMove, onOpen, actions }: De
             <FormattedMessage id="department-setup.list.noBills" />
           </Pill>
         )}
-        {onMove && (
-          <>
-            <IconButton
-              label={formatMessage({ id: 'forms.group.up' }, { name })}
-              icon={<EarlierIcon />}
-              data-focus="up"
-              aria-disabled={place === 1}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              label={formatMessage({ id: 'forms.group.down' }, { name })}
-              icon={<LaterIcon />}
-              data-focus="down"
-              aria-disabled={place === count}
-              onClick={() => onMove(1)}
-            />
-          </>
-        )}
+        {onMove && <MoveButtons name={name} place={place - 1} count={count} onMove={onMove} />}
         <ActionMenu
           label={formatMessage({ id: 'department-setup.list.menu' }, { name })}
           actions={actions}
