@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bill-search'
 import type { Department, SearchWay } from '@/contract/departments'
@@ -67,13 +67,16 @@ export function SearchResults({ department, params, facts, start, failed }: Sear
       }),
   })
 
-  // The number of results is announced once per answer; focus stays in the field.
+  // The number of results is announced once per answer, not again once more messages are loaded;
+  // focus stays in the field.
+  const announceCount = useEffectEvent((count: number) =>
+    announce(formatMessage({ id: 'parcels.results.announced' }, { count, kind })),
+  )
   useEffect(() => {
     if (fresh === undefined) return
     if (fresh.second_needed === true) return
-    const count = fresh.pagination.total
-    announce(formatMessage({ id: 'parcels.results.announced' }, { count, kind }))
-  }, [fresh, kind, formatMessage])
+    announceCount(fresh.pagination.total)
+  }, [fresh])
 
   if (start && (!asked || data?.second_needed === true)) return start(by, asked)
   if (!asked) return <SearchStart department={department} by={usualField(by) ?? 'number'} />
