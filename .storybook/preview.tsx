@@ -8,6 +8,7 @@ import { chooseTheme } from '../src/state/theme'
 import { chosenRole, isRole, roles } from '../stories/support/chosen-role'
 import { checkContrast, isTested } from '../stories/support/contrast'
 import { freshTab } from '../stories/support/fresh-tab'
+import { checkMessages, watchMessages } from '../stories/support/missing-messages'
 
 // A story makes a world of its own first; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 8_000 })
@@ -131,7 +132,10 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: freshTab,
+  beforeEach: () => {
+    freshTab()
+    watchMessages()
+  },
   // Axe looks after this, at what is painted: once the page has rendered its slices, and a table has
   // learned in its first frame whether it scrolls.
   afterEach: async () => {
@@ -141,9 +145,11 @@ const preview: Preview = {
     }
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     if (isTested) await checkContrast()
+    await checkMessages()
   },
   loaders: [
-    // Before the story renders, so that axe never looks at a page that is still empty.
+    // Before the story renders, so that axe never looks at a page that is still empty. A `Screen`
+    // forgets them, and its routes load their own.
     async ({ globals }) => {
       const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
       config.language = locale

@@ -4,8 +4,8 @@ import type { Messages } from './message-files.ts'
 import { lineAt, type Module, type Problem } from './modules.ts'
 
 /**
- * A route loads the messages of what it shows: one that is not loaded shows as its id, and stories
- * cannot see it, because they load every message.
+ * A route loads the messages of what it shows: one that is not loaded shows as its id. Stories find
+ * that where they open the address and the state that shows it; this finds all.
  */
 
 /** Areas that a module names and its visitors do not need. */

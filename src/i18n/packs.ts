@@ -61,6 +61,13 @@ export async function loadEveryArea(locale: Locale): Promise<void> {
   await Promise.all(['first', ...areas].map((area) => loadArea(locale, area)))
 }
 
+/** Begins a visit anew, for stories: what the one before has loaded is not there. */
+export function forgetAreas(): void {
+  wanted.clear()
+  underWay.clear()
+  loaded.clear()
+}
+
 /** Every area in use, in another language. */
 export async function loadLocale(locale: Locale): Promise<void> {
   const areas = wanted.size === 0 ? ['first'] : wanted

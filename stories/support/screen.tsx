@@ -8,7 +8,8 @@ import { createQueryClient } from '@/api/query-client'
 import { watchArrivals } from '@/app/session/after-navigation'
 import { keepVisits } from '@/app/session/visits'
 import { type AppRouter, createAppRouter, currentDepartmentId } from '@/app/router'
-import { loadLocale } from '@/i18n/packs'
+import { chooseLocale, type Locale } from '@/i18n/locales'
+import { forgetAreas, loadAreas, loadEveryArea, loadLocale } from '@/i18n/packs'
 import type { CartItem } from '@/rules/cart/cart'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { forgetFacts, keepFacts } from '@/screens/citizen/parcels/known-facts'
@@ -42,6 +43,8 @@ export interface ScreenProps {
   said?: Readonly<Record<string, GivenFacts>>
   /** Faults, latency, seed of this story's own world. */
   cloud?: CloudOptions
+  /** All messages are in memory; else those that the routes of the page load. */
+  everyMessage?: boolean
   /** Called before the page is loaded. */
   onRouter?: (router: AppRouter) => void
 }
@@ -114,6 +117,7 @@ async function prepare({
   cart = [],
   said = {},
   cloud: options,
+  everyMessage = false,
   onRouter,
   ...own
 }: ScreenProps): Promise<() => Opened> {
@@ -131,7 +135,7 @@ async function prepare({
   const sentTo = await callsOfStories()
   const entry = persona === undefined ? null : await cloud.enter(personaNamed(persona).email)
   const { locale, theme } = begin.view ?? {}
-  if (locale !== undefined) await loadLocale(locale)
+  await beginMessages(chooseLocale(locale ?? config.language, []), everyMessage)
 
   return () => {
     setClockOffset(cloud.clock.offset)
@@ -163,6 +167,17 @@ async function prepare({
     onRouter?.(router)
     return { router, waits: hasWaits(scenario, options), queryClient }
   }
+}
+
+/** A lazy script loads these with itself, once in the life of a page, which all stories share. */
+const areasOfLazyScripts = ['account-view', 'bill', 'lookup', 'paid-with', 'session'] as const
+
+/** As a visit begins: each route loads the areas that it shows, and no other story's hide a lack. */
+async function beginMessages(locale: Locale, every: boolean): Promise<void> {
+  if (every) return loadEveryArea(locale)
+  forgetAreas()
+  await loadLocale(locale)
+  await loadAreas(locale, ...areasOfLazyScripts)
 }
 
 /** null is a place, too: the root domain. */

@@ -20,6 +20,8 @@ const meta = {
   title: 'Sweeps/Pseudo-locale',
   tags: ['!dev'],
   component: Screen,
+  // They are marked before the page begins.
+  args: { everyMessage: true },
   beforeEach: () => {
     answers = answersHeard()
     return markMessages()

@@ -86,7 +86,7 @@ export const SelectAndAdd: Story = {
     await expect(page.getAllByText('In your cart')).toHaveLength(2)
     await expect(page.getByRole('heading', { name: '5 parcels' })).toHaveFocus()
     await expect(
-      page.getByText('Added 2 bills, $2,563.27, to your cart. 2 items in the cart.'),
+      await page.findByText('Added 2 bills, $2,563.27, to your cart. 2 items in the cart.'),
     ).toBeInTheDocument()
     await expect(
       page.getAllByText(/^Added 2 to cart/).filter((text) => text.checkVisibility()),
@@ -177,8 +177,8 @@ export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('searchBills') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Loading')).toBeInTheDocument()
-    await expect(page.getByRole('searchbox')).toHaveValue('Market')
+    await expect(await page.findByRole('searchbox')).toHaveValue('Market')
+    await expect(page.getByText('Loading')).toBeInTheDocument()
   },
 }
 
@@ -317,7 +317,7 @@ export const PaymentsOff: Story = {
     await expect(page.queryByRole('checkbox')).toBeNull()
     const cart = within(page.getByRole('region', { name: 'Cart' }))
     await expect(cart.queryByRole('link', { name: 'Check out' })).toBeNull()
-    await expect(cart.getByText(/^To pay by phone, call/)).toBeVisible()
+    await expect(await cart.findByText(/^To pay by phone, call/)).toBeVisible()
   },
 }
 
