@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '@/ui/action/button'
+import { ActionMenu } from '@/ui/overlay/action-menu'
 import { Dialog } from '@/ui/overlay/dialog'
 import { Drawer } from '@/ui/overlay/drawer'
+import { Popover } from '@/ui/overlay/popover'
+import { DateField } from '@/ui/form/date-field'
 import { Row } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
 import { dark, inKit } from '../support/kit'
@@ -97,4 +100,44 @@ export const OpenDrawerDark: Story = {
   name: 'Open drawer dark',
   tags: ['!dev', '!autodocs'],
   ...dark,
+}
+
+const onClose = fn()
+
+/** What opens in a dialog closes before it, by the same key. */
+export const LayersInDialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Dialog open onClose={onClose} title="Change of rates">
+      <Row>
+        <ActionMenu label="More" actions={[{ key: 'copy', label: 'Copy' }]} />
+        <Popover label="Columns" button={{ children: 'Columns' }}>
+          {() => <TextField label="Name" />}
+        </Popover>
+        <DateField label="From" today="2026-07-02" value="" onChange={() => undefined} />
+      </Row>
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    onClose.mockReset()
+    const page = inside(canvasElement)
+    await waitFor(() =>
+      expect(page.getByRole('heading', { name: 'Change of rates' })).toHaveFocus(),
+    )
+    for (const [button, opened] of [
+      ['More', { role: 'menu', name: 'More' }],
+      ['Columns', { role: 'dialog', name: 'Columns' }],
+      ['Open the calendar', { role: 'dialog', name: 'Choose a date' }],
+    ] as const) {
+      const opener = page.getByRole('button', { name: button })
+      await userEvent.click(opener)
+      const layer = await page.findByRole(opened.role, { name: opened.name })
+      await waitFor(() => expect(layer.contains(document.activeElement)).toBe(true))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(layer).not.toBeInTheDocument())
+      await expect(onClose).not.toHaveBeenCalled()
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  },
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ExpandIcon } from '@/ui/display/icons'
 import { Bone } from '@/ui/feedback/skeleton'
+import { Fold } from '@/ui/layout/fold'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import type { ChartPoint, SeriesKind, SeriesWords } from './chart-point'
 
@@ -42,7 +43,7 @@ export function ChartFrame({ kind, title, points, words, children }: ChartFrameP
           </chakra.p>
         )}
       </Plot>
-      <Fold>
+      <TableFold>
         <summary>
           <FormattedMessage id="chart.frame.table" />
           <ExpandIcon />
@@ -50,7 +51,7 @@ export function ChartFrame({ kind, title, points, words, children }: ChartFrameP
         <div>
           <Numbers title={title} points={points} words={words} />
         </div>
-      </Fold>
+      </TableFold>
     </>
   )
 }
@@ -136,24 +137,18 @@ function Legend({ kind, words: { value, before } }: Pick<ChartFrameProps, 'kind'
   )
 }
 
-const Fold = chakra('details', {
+const TableFold = chakra(Fold, {
   base: {
     mt: '3',
     '& > summary': {
       display: 'inline-flex',
-      alignItems: 'center',
       gap: '1.5',
       minHeight: { base: '11', lg: '7' },
-      borderRadius: '2px',
       fontSize: 'sm',
       color: 'brand.text',
-      listStyle: 'none',
       '--icon-size': '1rem',
     },
-    '& > summary::-webkit-details-marker': { display: 'none' },
     '& > summary:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '& > summary > svg': { transition: 'transform 120ms' },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     // To the edges of the card around it.
     '& > div': { mx: { base: '-4', sm: '-5.5' }, mb: '-5', mt: '3' },
     _print: { display: 'none' },

@@ -91,13 +91,7 @@ export function DateField(props: DateFieldProps) {
             </Box>
           </Popover.Anchor>
           <Popover.Positioner>
-            <Panel
-              aria-label={formatMessage({ id: 'forms.date.choose' })}
-              onKeyDown={(event) => {
-                // A dialog around it stays open.
-                if (event.key === 'Escape') event.stopPropagation()
-              }}
-            >
+            <Panel aria-label={formatMessage({ id: 'forms.date.choose' })}>
               <Suspense>
                 <DateCalendar
                   value={value}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import './control.css'
 import { FieldFrame, splitField } from './field'
 import { HideIcon, ShowIcon } from '@/ui/display/icons'
+import { endButton } from '@/ui/theme/recipes/end-button'
 import { PasswordMeter, type PasswordStrength } from './password-meter'
 import type { TextFieldProps } from './text-field'
 
@@ -18,16 +19,9 @@ const Box = chakra('div', {
 
 const Eye = chakra('button', {
   base: {
-    position: 'absolute',
-    insetBlock: '0',
-    right: '0.125rem',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...endButton,
+    insetInlineEnd: '0.125rem',
     width: 'control',
-    borderRadius: 'control',
-    color: 'fg.muted',
-    _hover: { color: 'fg' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CloseIcon, SearchIcon } from '@/ui/display/icons'
+import { endButton } from '@/ui/theme/recipes/end-button'
 
 const Root = chakra('div', {
   base: {
@@ -28,18 +29,7 @@ const Root = chakra('div', {
       // Below 16 px a phone zooms in on the field.
       fontSize: { base: 'md', lg: 'cell' },
     },
-    '& > button': {
-      position: 'absolute',
-      insetInlineEnd: '0',
-      insetBlock: '0',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minWidth: { base: '11', lg: '9' },
-      borderRadius: 'control',
-      color: 'fg.muted',
-      _hover: { color: 'fg' },
-    },
+    '& > button': { ...endButton, width: { base: '11', lg: '9' } },
     '& > small': {
       position: 'absolute',
       insetInlineEnd: '2.5rem',

@@ -1,20 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { endButton } from './end-button'
 import { floatRecipe } from './float'
-
-/** The button at a field's end: opens the list, the calendar. */
-export const endButton = {
-  position: 'absolute',
-  insetBlock: '0',
-  insetInlineEnd: '0',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '2.5rem',
-  borderRadius: 'control',
-  color: 'fg.muted',
-  _hover: { color: 'fg' },
-  '&:disabled': { opacity: 0.6 },
-} as const
 
 /** Around an input that is a field of its own. */
 export const comboboxControlRecipe = defineRecipe({

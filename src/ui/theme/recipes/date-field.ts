@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { endButton } from './combobox'
+import { endButton } from './end-button'
 import { floatRecipe } from './float'
 
 export const dateControlRecipe = defineRecipe({
