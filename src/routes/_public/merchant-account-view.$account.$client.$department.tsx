@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_public/merchant-account-view/$account/$c
     validateSearch: searchOf<ActivitySearch>(),
     beforeLoad: needsMessages(
       'lookup',
+      'list',
       'paid-with',
       'account-view',
       'bill',

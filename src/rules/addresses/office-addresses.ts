@@ -104,7 +104,7 @@ export const officeScreens = {
     path: '/admin/users/account-view/:id/:account/:client/:department',
     access: 'user-accounts.view',
     title: 'office.page.accountView',
-    messages: ['lookup', 'paid-with', 'account-view', 'bill', 'payment-status', 'audit'],
+    messages: ['lookup', 'list', 'paid-with', 'account-view', 'bill', 'payment-status', 'audit'],
   },
   searchForBill: {
     name: 'search-for-bill',

@@ -24,10 +24,10 @@ export interface ListColumn<Row extends RowData> {
   readonly width?: string
   /**
    * Its place on a phone. Two lines per row: `main` with `end` at its right, below them `who` with
-   * `status` at its right, `note` below where it is not empty; at most one column each. `fold` (the
-   * default) shows under its header on demand, `none` never.
+   * `status` at its right, `note` below where it is not empty; at most one column each. `line` shows
+   * after its header below them, `fold` (the default) does on demand, `none` never.
    */
-  readonly phone?: 'end' | 'who' | 'status' | 'note' | 'fold' | 'none'
+  readonly phone?: 'end' | 'who' | 'status' | 'note' | 'line' | 'fold' | 'none'
 }
 
 /** The other parts of each row. */

@@ -75,16 +75,17 @@ export const phoneRows = {
       _after: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
     },
     '&[data-selecting] tbody > tr [data-kind=menu]': { visibility: 'hidden' },
-    '& tbody > tr[data-unfolded] > [data-phone=fold]:not(:empty)': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      gridColumn: '1 / -1',
-      me: '3',
-      mt: '2',
-      textAlign: 'end',
-    },
-    '& tbody [data-phone=fold]::before, & tfoot [data-label]::before': {
+    '& tbody > tr > [data-phone=line]:not(:empty), & tbody > tr[data-unfolded] > [data-phone=fold]:not(:empty)':
+      {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: '4',
+        gridColumn: '1 / -1',
+        me: '3',
+        mt: '2',
+        textAlign: 'end',
+      },
+    '& tbody :is([data-phone=line], [data-phone=fold])::before, & tfoot [data-label]::before': {
       content: 'attr(data-label)',
       flex: '0 0 auto',
       maxWidth: '50%',

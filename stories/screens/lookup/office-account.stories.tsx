@@ -95,7 +95,7 @@ export const ReceiptResent: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    const menu = await page.findByRole('button', { name: 'Actions for payment CT-WM7D-KBTM' })
+    const menu = await page.findByRole('button', { name: 'Actions for CT-WM7D-KBTM' })
     await userEvent.click(menu)
     await userEvent.click(page.getByRole('menuitem', { name: 'E-mail the receipt again' }))
     await expect(await page.findByText(/^The receipt was sent to/)).toBeVisible()

@@ -6,7 +6,7 @@ import { Section } from '@/screens/shared/section'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { ClockIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { DataTable } from '@/ui/table/data-table'
+import { ListTable } from '@/ui/table/list-table'
 import { holdWords } from './hold-words'
 
 /** The last things that staff did to this account (product.md P9). */
@@ -34,13 +34,14 @@ export function AccountActions({ actions }: { actions: readonly AuditEntry[] }) 
           <FormattedMessage id="lookup.actions.empty" />
         </EmptyState>
       ) : (
-        <DataTable
+        <ListTable
           caption={formatMessage({ id: 'lookup.actions.title' })}
           rows={actions}
           rowKey={({ id }) => id}
+          rowName={({ action }) => formatMessage({ id: `audit.action.${action}` })}
           columns={[
             {
-              key: 'action',
+              id: 'action',
               kind: 'main',
               header: formatMessage({ id: 'audit.column.what' }),
               cell: ({ action, changes }) => (
@@ -51,13 +52,13 @@ export function AccountActions({ actions }: { actions: readonly AuditEntry[] }) 
               ),
             },
             {
-              key: 'actor',
+              id: 'actor',
               phone: 'who',
               header: formatMessage({ id: 'audit.column.who' }),
               cell: ({ actor }) => actor.name,
             },
             {
-              key: 'at',
+              id: 'at',
               phone: 'status',
               header: formatMessage({ id: 'audit.column.when' }),
               cell: ({ at }) => instant(at, zone),

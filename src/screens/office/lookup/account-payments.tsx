@@ -13,9 +13,9 @@ import { TextLink } from '@/ui/action/text-link'
 import { MailIcon, ReceiptIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { type MenuLinkProps } from '@/ui/overlay/action-menu'
-import { type Column, DataTable } from '@/ui/table/data-table'
-import { RowMenu } from './row-menu'
+import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
+import type { ListColumn } from '@/ui/table/list-column'
+import { ListTable } from '@/ui/table/list-table'
 import { usePaidWithText } from './paid-with'
 
 /** Links a receipt. */
@@ -47,9 +47,9 @@ export function AccountPayments(props: AccountPaymentsProps) {
       formatMessage({ id: 'lookup.payments.resent' }, { email: email ?? '' }),
     words: { 429: 'lookup.payments.tooMany', other: 'lookup.payments.notResent' },
   })
-  const columns: readonly Column<AccountPayment>[] = [
+  const columns: readonly ListColumn<AccountPayment>[] = [
     {
-      key: 'at',
+      id: 'at',
       kind: 'main',
       header: formatMessage({ id: 'lookup.payments.when' }),
       cell: ({ at, confirmation, reference, receipt_id: id }) => (
@@ -68,8 +68,8 @@ export function AccountPayments(props: AccountPaymentsProps) {
       ),
     },
     {
-      key: 'payer',
-      phone: 'who',
+      id: 'payer',
+      phone: 'note',
       header: formatMessage({ id: 'lookup.payments.payer' }),
       cell: (row) => (
         <span>
@@ -79,58 +79,47 @@ export function AccountPayments(props: AccountPaymentsProps) {
       ),
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'status',
       header: formatMessage({ id: 'lookup.payments.status' }),
       cell: ({ status, return_code: code }) => <PaymentStatusPill status={status} code={code} />,
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
-      strong: true,
+      phone: 'end',
       header: formatMessage({ id: 'lookup.payments.amount' }),
       cell: ({ amount_cents }) => <Money cents={amount_cents} />,
     },
-    {
-      key: 'menu',
-      kind: 'action',
-      hideHeader: true,
-      header: formatMessage({ id: 'account-view.linked.actions' }),
-      width: '3.25rem',
-      cell: (row) =>
-        row.receipt_id !== null && (
-          <RowMenu
-            label={formatMessage({ id: 'lookup.payments.menu' }, { number: row.confirmation })}
-            actions={[
-              ...(receiptLink === null
-                ? []
-                : [
-                    {
-                      key: 'receipt',
-                      label: formatMessage({ id: 'lookup.payments.receipt' }),
-                      icon: <ReceiptIcon />,
-                      link: (item: MenuLinkProps) => receiptLink(row.receipt_id ?? '', item),
-                    },
-                  ]),
-              ...(mayResend
-                ? [
-                    {
-                      key: 'resend',
-                      label: formatMessage({ id: 'lookup.payments.resend' }),
-                      icon: <MailIcon />,
-                      disabledReason:
-                        row.payer_email === null
-                          ? formatMessage({ id: 'lookup.payments.noEmail' })
-                          : undefined,
-                      onSelect: () => void resend.run(row),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        ),
-    },
   ]
+  const actions = (row: AccountPayment): MenuAction[] => {
+    const { receipt_id: id, payer_email: email } = row
+    if (id === null) return []
+    return [
+      ...(receiptLink === null
+        ? []
+        : [
+            {
+              key: 'receipt',
+              label: formatMessage({ id: 'lookup.payments.receipt' }),
+              icon: <ReceiptIcon />,
+              link: (item: MenuLinkProps) => receiptLink(id, item),
+            },
+          ]),
+      ...(mayResend
+        ? [
+            {
+              key: 'resend',
+              label: formatMessage({ id: 'lookup.payments.resend' }),
+              icon: <MailIcon />,
+              disabledReason:
+                email === null ? formatMessage({ id: 'lookup.payments.noEmail' }) : undefined,
+              onSelect: () => void resend.run(row),
+            },
+          ]
+        : []),
+    ]
+  }
   return (
     <Section title={<FormattedMessage id="lookup.payments.title" />}>
       <WriteProblem problem={resend.problem} />
@@ -139,11 +128,13 @@ export function AccountPayments(props: AccountPaymentsProps) {
           <FormattedMessage id="lookup.payments.empty" />
         </EmptyState>
       ) : (
-        <DataTable
+        <ListTable
           caption={formatMessage({ id: 'lookup.payments.title' })}
           columns={columns}
           rows={payments}
           rowKey={({ confirmation }) => confirmation}
+          rowName={({ confirmation }) => confirmation}
+          actions={actions}
         />
       )}
     </Section>

@@ -10,9 +10,9 @@ import { TextLink } from '@/ui/action/text-link'
 import { ClockIcon, LockIcon, ReceiptIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
-import { type MenuAction } from '@/ui/overlay/action-menu'
-import { type Column, DataTable } from '@/ui/table/data-table'
-import { RowMenu } from './row-menu'
+import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
+import type { ListColumn } from '@/ui/table/list-column'
+import { ListTable } from '@/ui/table/list-table'
 import type { HitLinks } from './hit-links'
 import { usePaidWithText } from './paid-with'
 
@@ -71,21 +71,6 @@ interface ActedTableProps<Hit> extends HitTableProps<Hit> {
   actions: (hit: Hit) => readonly MenuAction[]
 }
 
-function menuColumn<Hit extends Pick<BillHit, 'account'>>(
-  header: string,
-  label: (hit: Hit) => string,
-  actions: (hit: Hit) => readonly MenuAction[],
-): Column<Hit> {
-  return {
-    key: 'menu',
-    kind: 'action',
-    header,
-    hideHeader: true,
-    width: '3.25rem',
-    cell: (hit) => <RowMenu label={label(hit)} actions={actions(hit)} />,
-  }
-}
-
 export function BillHits({
   caption,
   rows,
@@ -94,9 +79,9 @@ export function BillHits({
   actions,
 }: ActedTableProps<BillHit>) {
   const { formatMessage } = useIntl()
-  const columns: readonly Column<BillHit>[] = [
+  const columns: readonly ListColumn<BillHit>[] = [
     {
-      key: 'bill',
+      id: 'bill',
       kind: 'main',
       header: formatMessage({ id: 'lookup.hit.bill' }),
       cell: (hit) => (
@@ -119,13 +104,13 @@ export function BillHits({
       ),
     },
     {
-      key: 'who',
-      phone: 'who',
+      id: 'who',
+      phone: 'note',
       header: formatMessage({ id: 'lookup.hit.owner' }),
       cell: (hit) => <WhereText hit={hit} showMerchant={showMerchant} />,
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'line',
       header: formatMessage({ id: 'lookup.hit.status' }),
       cell: (hit) => (
@@ -136,25 +121,21 @@ export function BillHits({
       ),
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
-      strong: true,
+      phone: 'end',
       header: formatMessage({ id: 'lookup.hit.due' }),
       cell: (hit) => <Money cents={hit.amount_due_cents} />,
     },
-    menuColumn(
-      formatMessage({ id: 'lookup.hit.actions' }),
-      ({ account, year }) =>
-        formatMessage({ id: 'lookup.bill.menu' }, { account, year: String(year) }),
-      actions,
-    ),
   ]
   return (
-    <DataTable
+    <ListTable
       caption={caption}
       columns={columns}
       rows={rows}
       rowKey={(hit) => `${hit.merchant.id} ${hit.parcel_id} ${hit.year}`}
+      rowName={({ account, year }) => `${account}, ${year}`}
+      actions={actions}
     />
   )
 }
@@ -169,9 +150,9 @@ export function AccountHits({
 }: ActedTableProps<AccountHit>) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const columns: readonly Column<AccountHit>[] = [
+  const columns: readonly ListColumn<AccountHit>[] = [
     {
-      key: 'account',
+      id: 'account',
       kind: 'main',
       header: formatMessage({ id: 'lookup.hit.account' }),
       cell: (hit) => (
@@ -181,13 +162,13 @@ export function AccountHits({
       ),
     },
     {
-      key: 'who',
-      phone: 'who',
+      id: 'who',
+      phone: 'note',
       header: formatMessage({ id: 'lookup.hit.owner' }),
       cell: (hit) => <WhereText hit={hit} showMerchant={showMerchant} />,
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'line',
       header: formatMessage({ id: 'lookup.hit.status' }),
       cell: (hit) => (
@@ -198,9 +179,9 @@ export function AccountHits({
       ),
     },
     {
-      key: 'balance',
+      id: 'balance',
       kind: 'money',
-      strong: true,
+      phone: 'end',
       header: formatMessage({ id: 'lookup.hit.balance' }),
       cell: ({ balance_cents: cents, past_due_cents: late }) => (
         <span>
@@ -213,18 +194,15 @@ export function AccountHits({
         </span>
       ),
     },
-    menuColumn(
-      formatMessage({ id: 'lookup.hit.actions' }),
-      ({ account }) => formatMessage({ id: 'lookup.hit.menu' }, { account }),
-      actions,
-    ),
   ]
   return (
-    <DataTable
+    <ListTable
       caption={caption}
       columns={columns}
       rows={rows}
       rowKey={(hit) => `${hit.merchant.id} ${hit.parcel_id}`}
+      rowName={({ account }) => account}
+      actions={actions}
     />
   )
 }
@@ -255,9 +233,9 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
   const { instant, list } = useFormats()
   const zone = useTimeZone()
   const paidWith = usePaidWithText()
-  const columns: readonly Column<PaymentHit>[] = [
+  const columns: readonly ListColumn<PaymentHit>[] = [
     {
-      key: 'number',
+      id: 'number',
       kind: 'main',
       header: formatMessage({ id: 'lookup.hit.payment' }),
       cell: (hit) => (
@@ -268,8 +246,8 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
       ),
     },
     {
-      key: 'payer',
-      phone: 'who',
+      id: 'payer',
+      phone: 'note',
       header: formatMessage({ id: 'lookup.payments.payer' }),
       cell: (hit) => (
         <span>
@@ -285,47 +263,39 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
       ),
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'line',
       header: formatMessage({ id: 'lookup.hit.status' }),
       cell: ({ status, return_code: code }) => <PaymentStatusPill status={status} code={code} />,
     },
     {
-      key: 'total',
+      id: 'total',
       kind: 'money',
-      strong: true,
+      phone: 'end',
       header: formatMessage({ id: 'lookup.hit.total' }),
       cell: ({ total_cents }) => <Money cents={total_cents} />,
     },
-    {
-      key: 'menu',
-      kind: 'action',
-      header: formatMessage({ id: 'lookup.hit.actions' }),
-      hideHeader: true,
-      width: '3.25rem',
-      cell: (hit) =>
-        receipt !== null &&
-        hit.receipt_id !== null && (
-          <RowMenu
-            label={formatMessage({ id: 'lookup.payments.menu' }, { number: hit.confirmation })}
-            actions={[
-              {
-                key: 'receipt',
-                label: formatMessage({ id: 'lookup.payments.receipt' }),
-                icon: <ReceiptIcon />,
-                link: (item) => receipt(hit, item),
-              },
-            ]}
-          />
-        ),
-    },
   ]
   return (
-    <DataTable
+    <ListTable
       caption={caption}
       columns={columns}
       rows={rows}
       rowKey={(hit) => `${hit.merchant.id} ${hit.confirmation}`}
+      rowName={({ confirmation }) => confirmation}
+      {...(receipt !== null && {
+        actions: (hit: PaymentHit) =>
+          hit.receipt_id === null
+            ? []
+            : [
+                {
+                  key: 'receipt',
+                  label: formatMessage({ id: 'lookup.payments.receipt' }),
+                  icon: <ReceiptIcon />,
+                  link: (item: MenuLinkProps) => receipt(hit, item),
+                },
+              ],
+      })}
     />
   )
 }

@@ -11,7 +11,7 @@ import { LinkIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
-import { DataTable } from '@/ui/table/data-table'
+import { ListTable } from '@/ui/table/list-table'
 
 export interface UserAccountsProps {
   user: ManagedUser
@@ -51,17 +51,18 @@ export function UserAccounts({ user, accountLink }: UserAccountsProps) {
   const nameOf = (id: string) => departments.find((department) => department.id === id)?.name ?? id
   return (
     <Card>
-      <DataTable
+      <ListTable
         caption={formatMessage({ id: 'user.accounts.caption' })}
         rows={data}
         rowKey={({ id }) => id}
+        rowName={numberOf}
         columns={[
           {
-            key: 'account',
+            id: 'account',
             header: formatMessage({ id: 'user.accounts.number' }),
             kind: 'main',
             cell: (of) => {
-              const number = of.client === '' ? of.account : `${of.account}-${of.client}`
+              const number = numberOf(of)
               return (
                 <>
                   {accountLink === null ? (
@@ -75,12 +76,12 @@ export function UserAccounts({ user, accountLink }: UserAccountsProps) {
             },
           },
           {
-            key: 'department',
+            id: 'department',
             header: formatMessage({ id: 'user.accounts.department' }),
             cell: ({ department_id: id }) => nameOf(id),
           },
           {
-            key: 'ebilling',
+            id: 'ebilling',
             header: formatMessage({ id: 'user.accounts.ebilling' }),
             cell: ({ ebilling }) => (
               <FormattedMessage
@@ -93,3 +94,6 @@ export function UserAccounts({ user, accountLink }: UserAccountsProps) {
     </Card>
   )
 }
+
+const numberOf = ({ account, client }: LinkedAccount) =>
+  client === '' ? account : `${account}-${client}`
