@@ -3,16 +3,11 @@ import { BackLink } from '@/ui/action/back-link'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { PageHeading, type PageHeadingProps } from '@/ui/layout/page-heading'
-import { FailurePanel } from './failure-panel'
+import { Loaded, type LoadedQuery } from './loaded'
 
 interface DetailScreenProps<Row> {
   /** `useQuery(warningQuery(id))`. */
-  query: {
-    readonly data: Row | undefined
-    readonly error: unknown
-    readonly isFetching: boolean
-    refetch: () => unknown
-  }
+  query: LoadedQuery<Row>
   /** The link to the list, where there is one: `back(<FormattedMessage id="warnings.detail.back" />)`. */
   back?: ReactNode
   /** The heading while there is no row. */
@@ -38,18 +33,17 @@ export function DetailScreen<Row>({
   skeleton = oneCard,
   children,
 }: DetailScreenProps<Row>) {
-  const { data: row, error, isFetching, refetch } = query
+  const { data: row } = query
   const shown = row === undefined ? { title } : heading(row)
   return (
     <>
       <PageHeading {...(back !== undefined && { back: <BackLink>{back}</BackLink> })} {...shown} />
-      {row !== undefined && children(row)}
-      {row === undefined && error === null && skeleton}
-      {row === undefined && gone}
-      {row === undefined && error !== null && gone === false && (
-        <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-          {failed}
-        </FailurePanel>
+      {row === undefined && gone !== false ? (
+        gone
+      ) : (
+        <Loaded query={query} skeleton={skeleton} failed={failed}>
+          {children}
+        </Loaded>
       )}
     </>
   )

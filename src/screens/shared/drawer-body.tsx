@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Stack } from '@/ui/layout/stack'
-import { FailurePanel } from './failure-panel'
+import { Loaded } from './loaded'
 
 interface DrawerBodyProps<Row> {
   /** The row; null: there is none of that id. */
@@ -16,19 +16,19 @@ interface DrawerBodyProps<Row> {
 
 /** What a `DetailDrawer` shows: the row, or that it is loading, failed or gone. */
 export function DrawerBody<Row>({ query, gone, icon, children }: DrawerBodyProps<Row>) {
-  const { data, error, isFetching, refetch } = query
-  if (data === null) return <EmptyState icon={icon}>{gone}</EmptyState>
-  if (data !== undefined) return children(data)
-  if (error !== null) {
-    return <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  }
   return (
-    <Skeleton>
-      <Stack gap="4">
-        <Bone height="4rem" />
-        <Bone height="2.5rem" />
-        <Bone height="12rem" />
-      </Stack>
-    </Skeleton>
+    <Loaded query={query} skeleton={bones}>
+      {(row) => (row === null ? <EmptyState icon={icon}>{gone}</EmptyState> : children(row))}
+    </Loaded>
   )
 }
+
+const bones = (
+  <Skeleton>
+    <Stack gap="4">
+      <Bone height="4rem" />
+      <Bone height="2.5rem" />
+      <Bone height="12rem" />
+    </Stack>
+  </Skeleton>
+)

@@ -7,7 +7,7 @@ import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { postingDay } from '@/rules/merchants/posting-calendar'
 import { plainDateIn } from '@/rules/time/dates'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { now } from '@/state/clock'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
@@ -37,18 +37,15 @@ interface CutoffsProps {
 
 /** The closing time of each department's open batch (product.md 2.0, "Dates"). */
 export function Cutoffs({ merchant, zone }: CutoffsProps) {
-  const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchant))
   return (
     <Panel title={<FormattedMessage id="dashboard.cutoffs.heading" />} padded>
-      {data ? (
-        <Times departments={data.filter(takesPayments)} zone={zone} />
-      ) : error ? (
-        <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-          <FormattedMessage id="dashboard.cutoffs.failed" />
-        </FailurePanel>
-      ) : (
-        <CutoffsSkeleton />
-      )}
+      <Loaded
+        query={useQuery(merchantDepartmentsQuery(merchant))}
+        skeleton={<CutoffsSkeleton />}
+        failed={<FormattedMessage id="dashboard.cutoffs.failed" />}
+      >
+        {(departments) => <Times departments={departments.filter(takesPayments)} zone={zone} />}
+      </Loaded>
     </Panel>
   )
 }

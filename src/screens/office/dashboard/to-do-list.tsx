@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { toDoQuery } from '@/api/dashboard'
 import type { ToDo, ToDoKind } from '@/contract/to-do'
 import { useFormats } from '@/i18n/format'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { TextLink } from '@/ui/action/text-link'
 import {
   BankIcon,
@@ -61,30 +61,30 @@ interface ToDoListProps {
 
 /** What waits for the viewer, whatever the period (product.md A1). */
 export function ToDoList({ merchant, ofMany, links }: ToDoListProps) {
-  const { data, error, isFetching, refetch } = useQuery(toDoQuery(merchant))
+  const query = useQuery(toDoQuery(merchant))
   return (
     <chakra.div mb={{ base: '2.5', sm: '3.5' }}>
       <Panel title={<FormattedMessage id="dashboard.toDo.heading" />} padded>
-        {data ? (
-          data.length === 0 ? (
-            <Nothing />
-          ) : (
-            <Lines>
-              {data.map((item) => (
-                <li key={item.kind}>
-                  {icons[item.kind]}
-                  <Line item={item} ofMany={ofMany} links={links} />
-                </li>
-              ))}
-            </Lines>
-          )
-        ) : error ? (
-          <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-            <FormattedMessage id="dashboard.toDo.failed" />
-          </FailurePanel>
-        ) : (
-          <ToDoBones />
-        )}
+        <Loaded
+          query={query}
+          skeleton={<ToDoBones />}
+          failed={<FormattedMessage id="dashboard.toDo.failed" />}
+        >
+          {(items) =>
+            items.length === 0 ? (
+              <Nothing />
+            ) : (
+              <Lines>
+                {items.map((item) => (
+                  <li key={item.kind}>
+                    {icons[item.kind]}
+                    <Line item={item} ofMany={ofMany} links={links} />
+                  </li>
+                ))}
+              </Lines>
+            )
+          }
+        </Loaded>
       </Panel>
     </chakra.div>
   )

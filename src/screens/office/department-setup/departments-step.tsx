@@ -7,7 +7,7 @@ import type { StaffDepartment } from '@/contract/department-setup'
 import type { SourceType } from '@/contract/departments'
 import type { SettingName } from '@/contract/setting-names'
 import { departmentWith } from '@/rules/merchants/setting-steps'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { SettingFacts } from '@/screens/shared/setting-facts'
 import { useMay } from '@/state/use-may'
@@ -30,43 +30,43 @@ export function DepartmentsStep({
   const heading = useFocusOnChange(department ?? '')
   const [left, setLeft] = useState<string>()
   const [text, setText] = useState('')
-  const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
-  if (!data) {
-    return error ? (
-      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-        <FormattedMessage id="department-setup.list.failed" />
-      </FailurePanel>
-    ) : (
-      stepSkeleton
-    )
-  }
-  const row =
-    department === undefined && setting !== undefined
-      ? departmentWith(data, setting)
-      : data.find(({ id }) => id === department)
-  if (row === undefined && department !== newDepartmentId) {
-    return (
-      <DepartmentList
-        {...props}
-        merchantId={merchantId}
-        departments={data}
-        left={left}
-        text={text}
-        onSearch={setText}
-      />
-    )
-  }
   return (
-    <OneDepartment
-      key={row?.id ?? newDepartmentId}
-      merchantId={merchantId}
-      department={row ?? null}
-      heading={heading}
-      onClose={() => {
-        setLeft(row?.id)
-        props.onDepartment(undefined)
+    <Loaded
+      query={useQuery(merchantDepartmentsQuery(merchantId))}
+      skeleton={stepSkeleton}
+      failed={<FormattedMessage id="department-setup.list.failed" />}
+    >
+      {(data) => {
+        const row =
+          department === undefined && setting !== undefined
+            ? departmentWith(data, setting)
+            : data.find(({ id }) => id === department)
+        if (row === undefined && department !== newDepartmentId) {
+          return (
+            <DepartmentList
+              {...props}
+              merchantId={merchantId}
+              departments={data}
+              left={left}
+              text={text}
+              onSearch={setText}
+            />
+          )
+        }
+        return (
+          <OneDepartment
+            key={row?.id ?? newDepartmentId}
+            merchantId={merchantId}
+            department={row ?? null}
+            heading={heading}
+            onClose={() => {
+              setLeft(row?.id)
+              props.onDepartment(undefined)
+            }}
+          />
+        )
       }}
-    />
+    </Loaded>
   )
 }
 

@@ -4,7 +4,7 @@ import { merchantDepartmentsQuery } from '@/api/dashboard'
 import type { StaffDepartment } from '@/contract/department-setup'
 import { sourceTypes } from '@/rules/constants'
 import { plainDateIn } from '@/rules/time/dates'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { SettingFacts } from '@/screens/shared/setting-facts'
 import { now } from '@/state/clock'
 import { useMay } from '@/state/use-may'
@@ -28,46 +28,46 @@ export function PaymentsStep({ merchantId, zone, department, onDepartment }: Pay
   const { formatMessage } = useIntl()
   const mayEdit = useMay('settings.payments')
   const today = plainDateIn(zone, now())
-  const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
-  if (!data) {
-    return error ? (
-      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-        <FormattedMessage id="department-setup.list.failed" />
-      </FailurePanel>
-    ) : (
-      stepSkeleton
-    )
-  }
-  // A department of another site is paid there.
-  const paid = data.filter(({ source_type }) => source_type !== sourceTypes.url)
-  const row = paid.find(({ id }) => id === department) ?? paid[0]
-  if (row === undefined) {
-    return (
-      <Card padded>
-        <EmptyState>
-          <FormattedMessage id="department-setup.settings.none" />
-        </EmptyState>
-      </Card>
-    )
-  }
   return (
-    <>
-      {paid.length > 1 && (
-        <ComboboxField
-          label={formatMessage({ id: 'department-setup.settings.of' })}
-          value={row.id}
-          onChange={(id) => {
-            if (id !== row.id) onDepartment(id)
-          }}
-          options={paid.map(({ id, name }) => ({ value: id, label: name, description: id }))}
-        />
-      )}
-      {mayEdit ? (
-        <SettingsEditor key={row.id} merchantId={merchantId} department={row} today={today} />
-      ) : (
-        <SettingsFacts department={row} today={today} />
-      )}
-    </>
+    <Loaded
+      query={useQuery(merchantDepartmentsQuery(merchantId))}
+      skeleton={stepSkeleton}
+      failed={<FormattedMessage id="department-setup.list.failed" />}
+    >
+      {(data) => {
+        // A department of another site is paid there.
+        const paid = data.filter(({ source_type }) => source_type !== sourceTypes.url)
+        const row = paid.find(({ id }) => id === department) ?? paid[0]
+        if (row === undefined) {
+          return (
+            <Card padded>
+              <EmptyState>
+                <FormattedMessage id="department-setup.settings.none" />
+              </EmptyState>
+            </Card>
+          )
+        }
+        return (
+          <>
+            {paid.length > 1 && (
+              <ComboboxField
+                label={formatMessage({ id: 'department-setup.settings.of' })}
+                value={row.id}
+                onChange={(id) => {
+                  if (id !== row.id) onDepartment(id)
+                }}
+                options={paid.map(({ id, name }) => ({ value: id, label: name, description: id }))}
+              />
+            )}
+            {mayEdit ? (
+              <SettingsEditor key={row.id} merchantId={merchantId} department={row} today={today} />
+            ) : (
+              <SettingsFacts department={row} today={today} />
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

@@ -9,7 +9,7 @@ import { type CardPointFields, usualOrigin } from '@/rules/merchants/card-point'
 import { cardPointTestSite } from '@/rules/constants'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { FormFields, type FieldTable, useFieldRows } from '@/screens/shared/field-table'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useWrite, type Write } from '@/screens/shared/use-write'
@@ -53,34 +53,35 @@ export function CardPointStep({ merchantId, onSaved }: CardPointStepProps) {
 
 function KnownAccount({ merchantId, onSaved }: CardPointStepProps) {
   const [saves, setSaves] = useState(0)
-  const { data, error, isFetching, refetch } = useQuery(cardPointQuery(merchantId))
-  if (data === undefined && error !== null) {
-    return (
-      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-        <FormattedMessage id="go-live.card.failed" />
-      </FailurePanel>
-    )
-  }
-  if (data === undefined) {
-    return (
-      <Skeleton>
-        <Bone height="18rem" />
-      </Skeleton>
-    )
-  }
   return (
-    <AccountForm
-      // A password that is saved does not stay in the form.
-      key={saves}
-      merchantId={merchantId}
-      account={data}
-      onSaved={() => {
-        setSaves(saves + 1)
-        onSaved()
+    <Loaded
+      query={useQuery(cardPointQuery(merchantId))}
+      skeleton={bones}
+      failed={<FormattedMessage id="go-live.card.failed" />}
+    >
+      {(account) => {
+        return (
+          <AccountForm
+            // A password that is saved does not stay in the form.
+            key={saves}
+            merchantId={merchantId}
+            account={account}
+            onSaved={() => {
+              setSaves(saves + 1)
+              onSaved()
+            }}
+          />
+        )
       }}
-    />
+    </Loaded>
   )
 }
+
+const bones = (
+  <Skeleton>
+    <Bone height="18rem" />
+  </Skeleton>
+)
 
 interface AccountFormProps extends CardPointStepProps {
   /** null: there is none yet. */

@@ -16,7 +16,7 @@ import { isDisabled } from '@/rules/tenants/merchant-status'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useWrite } from '@/screens/shared/use-write'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { Part } from '@/screens/shared/part'
 import { useMay } from '@/state/use-may'
 import { LinkButton } from '@/ui/action/link-button'
@@ -137,39 +137,43 @@ const Names = chakra('ul', {
 
 /** The departments on the citizens' first page, in their order there. */
 function Preview({ merchantId }: { merchantId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(merchantDepartmentsQuery(merchantId))
-  if (data === undefined) {
-    return error ? (
-      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-        <FormattedMessage id="go-live.review.previewFailed" />
-      </FailurePanel>
-    ) : (
-      <Skeleton>
-        <Bone height="8rem" />
-      </Skeleton>
-    )
-  }
-  const listed = data.filter(
-    (department) => !department.hidden && (department.status || isAnnounced(department)),
-  )
-  if (listed.length === 0) {
-    return (
-      <p>
-        <FormattedMessage id="go-live.review.previewNone" />
-      </p>
-    )
-  }
   return (
-    <Names>
-      {listed.map(({ id, name, description }) => (
-        <li key={id}>
-          <b>{name}</b>
-          <small>{description}</small>
-        </li>
-      ))}
-    </Names>
+    <Loaded
+      query={useQuery(merchantDepartmentsQuery(merchantId))}
+      skeleton={bones}
+      failed={<FormattedMessage id="go-live.review.previewFailed" />}
+    >
+      {(data) => {
+        const listed = data.filter(
+          (department) => !department.hidden && (department.status || isAnnounced(department)),
+        )
+        if (listed.length === 0) {
+          return (
+            <p>
+              <FormattedMessage id="go-live.review.previewNone" />
+            </p>
+          )
+        }
+        return (
+          <Names>
+            {listed.map(({ id, name, description }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <small>{description}</small>
+              </li>
+            ))}
+          </Names>
+        )
+      }}
+    </Loaded>
   )
 }
+
+const bones = (
+  <Skeleton>
+    <Bone height="8rem" />
+  </Skeleton>
+)
 
 function Opening({ merchant, siteHref }: Pick<ReviewStepProps, 'merchant' | 'siteHref'>) {
   const { formatMessage } = useIntl()

@@ -171,12 +171,13 @@ export function AccountHits({
       id: 'status',
       phone: 'line',
       header: formatMessage({ id: 'lookup.hit.status' }),
-      cell: (hit) => (
-        <span>
-          <AccountState hit={hit} />
-          <Notes hit={hit} />
-        </span>
-      ),
+      cell: (hit) =>
+        (hit.hold !== null || hit.pending_cents > 0 || (hit.checking_cents ?? 0) > 0) && (
+          <span>
+            <AccountState hit={hit} />
+            <Notes hit={hit} />
+          </span>
+        ),
     },
     {
       id: 'balance',

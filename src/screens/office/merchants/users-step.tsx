@@ -10,7 +10,7 @@ import type { ManagedUser, UserStatus } from '@/contract/managed-users'
 import type { Merchant } from '@/contract/merchant-setup'
 import { sayInForm } from '@/i18n/form-rules'
 import { type UserFieldProblem, userFieldRules } from '@/rules/people/user-fields'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { EarlierTry } from '@/screens/shared/open-outcome'
 import { EmailField, LanguageField } from '@/screens/shared/person-fields'
@@ -48,40 +48,41 @@ export function UsersStep({ merchant, usersLink }: UsersStepProps) {
 
 function Admins({ merchantId }: { merchantId: string }) {
   const query = { merchant_id: merchantId, role: 'Merchant Admin', per_page: 100 } as const
-  const { data, error, isFetching, refetch } = useQuery(usersApi.page({ query }))
-  if (data === undefined && error !== null) {
-    return (
-      <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching}>
-        <FormattedMessage id="merchants.users.failed" />
-      </FailurePanel>
-    )
-  }
-  if (data === undefined) {
-    return (
-      <Skeleton>
-        <Bone height="2.5rem" />
-      </Skeleton>
-    )
-  }
-  if (data.data.length === 0) {
-    return (
-      <p>
-        <FormattedMessage id="merchants.users.none" />
-      </p>
-    )
-  }
   return (
-    <List>
-      {data.data.map(({ id, name, email, status }) => (
-        <li key={id}>
-          <b>{name}</b>
-          <span>{email}</span>
-          <CodePill words={statusWords} code={status} />
-        </li>
-      ))}
-    </List>
+    <Loaded
+      query={useQuery(usersApi.page({ query }))}
+      skeleton={bones}
+      failed={<FormattedMessage id="merchants.users.failed" />}
+    >
+      {({ data: admins }) => {
+        if (admins.length === 0) {
+          return (
+            <p>
+              <FormattedMessage id="merchants.users.none" />
+            </p>
+          )
+        }
+        return (
+          <List>
+            {admins.map(({ id, name, email, status }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <span>{email}</span>
+                <CodePill words={statusWords} code={status} />
+              </li>
+            ))}
+          </List>
+        )
+      }}
+    </Loaded>
   )
 }
+
+const bones = (
+  <Skeleton>
+    <Bone height="2.5rem" />
+  </Skeleton>
+)
 
 const List = chakra('ul', {
   base: {

@@ -8,7 +8,7 @@ import type { BatchRow } from '@/contract/posting-report'
 import { useFormats } from '@/i18n/format'
 import { batchState, reconcileProblem } from '@/rules/reports/reconcile-form'
 import type { DayRange } from '@/rules/time/periods'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
 import {
@@ -86,50 +86,49 @@ function Batches({ place, days, zone }: BankDepositsProps) {
       query: { ...days, ...(place.department !== null && { department_id: place.department }) },
     }),
   )
-  const { data: answer, error } = batches
-  if (!answer) {
-    if (error !== null) {
-      return (
-        <FailurePanel
-          error={error}
-          onRetry={() => void batches.refetch()}
-          retrying={batches.isFetching}
-        />
-      )
-    }
-    return (
-      <Skeleton>
-        <Bone height="7rem" />
-      </Skeleton>
-    )
-  }
-  const total = answer.data.length
-  if (total === 0) {
-    return (
-      <EmptyState icon={<BankIcon />}>
-        <FormattedMessage id="reports.deposits.none" />
-      </EmptyState>
-    )
-  }
-  const lastPage = Math.ceil(total / size)
-  const at = Math.min(page, lastPage)
   return (
-    <>
-      <BatchTable place={place} rows={answer.data.slice((at - 1) * size, at * size)} zone={zone} />
-      {total > Math.min(...pageSizes) && (
-        <PageNav
-          page={at}
-          lastPage={lastPage}
-          perPage={size}
-          total={total}
-          sizes={pageSizes}
-          onPage={(next) => setShown({ page: next, size })}
-          onPerPage={(next) => setShown({ page: 1, size: next })}
-        />
-      )}
-    </>
+    <Loaded query={batches} skeleton={bones}>
+      {(answer) => {
+        const total = answer.data.length
+        if (total === 0) {
+          return (
+            <EmptyState icon={<BankIcon />}>
+              <FormattedMessage id="reports.deposits.none" />
+            </EmptyState>
+          )
+        }
+        const lastPage = Math.ceil(total / size)
+        const at = Math.min(page, lastPage)
+        return (
+          <>
+            <BatchTable
+              place={place}
+              rows={answer.data.slice((at - 1) * size, at * size)}
+              zone={zone}
+            />
+            {total > Math.min(...pageSizes) && (
+              <PageNav
+                page={at}
+                lastPage={lastPage}
+                perPage={size}
+                total={total}
+                sizes={pageSizes}
+                onPage={(next) => setShown({ page: next, size })}
+                onPerPage={(next) => setShown({ page: 1, size: next })}
+              />
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
+
+const bones = (
+  <Skeleton>
+    <Bone height="7rem" />
+  </Skeleton>
+)
 
 interface BatchTableProps {
   place: BatchPlace

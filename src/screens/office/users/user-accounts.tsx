@@ -5,7 +5,7 @@ import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { accountsOfUserQuery } from '@/api/managed-users'
 import type { LinkedAccount } from '@/contract/accounts'
 import type { ManagedUser } from '@/contract/managed-users'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Loaded } from '@/screens/shared/loaded'
 import { TextLink } from '@/ui/action/text-link'
 import { LinkIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -22,78 +22,79 @@ export interface UserAccountsProps {
 /** The accounts that the citizen has linked. */
 export function UserAccounts({ user, accountLink }: UserAccountsProps) {
   const { formatMessage } = useIntl()
-  const { data, error, isFetching, refetch } = useQuery(accountsOfUserQuery(user.id))
   const { data: departments = [] } = useQuery({
     ...merchantDepartmentsQuery(user.merchant_id ?? undefined),
     enabled: user.merchant_id !== null,
   })
-  if (error !== null && data === undefined) {
-    return <FailurePanel error={error} onRetry={() => void refetch()} retrying={isFetching} />
-  }
-  if (data === undefined) {
-    return (
-      <Skeleton>
-        <Card padded>
-          <Bone height="9rem" />
-        </Card>
-      </Skeleton>
-    )
-  }
-  if (data.length === 0) {
-    return (
-      <Card>
-        <EmptyState icon={<LinkIcon />}>
-          <FormattedMessage id="user.accounts.empty" />
-        </EmptyState>
-      </Card>
-    )
-  }
   const nameOf = (id: string) => departments.find((department) => department.id === id)?.name ?? id
   return (
-    <Card>
-      <ListTable
-        caption={formatMessage({ id: 'user.accounts.caption' })}
-        rows={data}
-        rowKey={({ id }) => id}
-        rowName={numberOf}
-        columns={[
-          {
-            id: 'account',
-            header: formatMessage({ id: 'user.accounts.number' }),
-            kind: 'main',
-            cell: (of) => {
-              const number = numberOf(of)
-              return (
-                <>
-                  {accountLink === null ? (
-                    number
-                  ) : (
-                    <TextLink asChild>{accountLink(of, number)}</TextLink>
-                  )}
-                  <small>{of.address}</small>
-                </>
-              )
-            },
-          },
-          {
-            id: 'department',
-            header: formatMessage({ id: 'user.accounts.department' }),
-            cell: ({ department_id: id }) => nameOf(id),
-          },
-          {
-            id: 'ebilling',
-            header: formatMessage({ id: 'user.accounts.ebilling' }),
-            cell: ({ ebilling }) => (
-              <FormattedMessage
-                id={ebilling?.on === true ? 'user.accounts.on' : 'user.accounts.off'}
-              />
-            ),
-          },
-        ]}
-      />
-    </Card>
+    <Loaded query={useQuery(accountsOfUserQuery(user.id))} skeleton={bones}>
+      {(data) => {
+        if (data.length === 0) {
+          return (
+            <Card>
+              <EmptyState icon={<LinkIcon />}>
+                <FormattedMessage id="user.accounts.empty" />
+              </EmptyState>
+            </Card>
+          )
+        }
+        return (
+          <Card>
+            <ListTable
+              caption={formatMessage({ id: 'user.accounts.caption' })}
+              rows={data}
+              rowKey={({ id }) => id}
+              rowName={numberOf}
+              columns={[
+                {
+                  id: 'account',
+                  header: formatMessage({ id: 'user.accounts.number' }),
+                  kind: 'main',
+                  cell: (of) => {
+                    const number = numberOf(of)
+                    return (
+                      <>
+                        {accountLink === null ? (
+                          number
+                        ) : (
+                          <TextLink asChild>{accountLink(of, number)}</TextLink>
+                        )}
+                        <small>{of.address}</small>
+                      </>
+                    )
+                  },
+                },
+                {
+                  id: 'department',
+                  header: formatMessage({ id: 'user.accounts.department' }),
+                  cell: ({ department_id: id }) => nameOf(id),
+                },
+                {
+                  id: 'ebilling',
+                  header: formatMessage({ id: 'user.accounts.ebilling' }),
+                  cell: ({ ebilling }) => (
+                    <FormattedMessage
+                      id={ebilling?.on === true ? 'user.accounts.on' : 'user.accounts.off'}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </Card>
+        )
+      }}
+    </Loaded>
   )
 }
+
+const bones = (
+  <Skeleton>
+    <Card padded>
+      <Bone height="9rem" />
+    </Card>
+  </Skeleton>
+)
 
 const numberOf = ({ account, client }: LinkedAccount) =>
   client === '' ? account : `${account}-${client}`
