@@ -48,11 +48,11 @@ export function watchArrivals(router: RegisteredRouter, visits: Visited[]): () =
 }
 
 /** A change of search params is none. */
-const isNavigation = ([event]: Visited) => event.fromLocation === undefined || event.pathChanged
+const isNavigation = ({ event }: Visited) => event.fromLocation === undefined || event.pathChanged
 
-const isOfThisSession = ([, , , user]: Visited) => user === null || user.id === session.user?.id
+const isOfThisSession = ({ user }: Visited) => user === null || user.id === session.user?.id
 
-function logArrival([event, match, at, user]: Visited, remembers: boolean): void {
+function logArrival({ event, match, at, user }: Visited, remembers: boolean): void {
   const { fromLocation, toLocation } = event
   if (fromLocation && remembers) rememberPrevious(fromLocation.pathname, fromLocation.href)
   const { pathname, search, href } = toLocation

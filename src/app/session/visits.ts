@@ -5,18 +5,18 @@ import { now } from '@/state/clock'
 import { session } from '@/state/session'
 
 /** A navigation, with what may be another by the time it is logged. */
-export type Visited = readonly [
-  event: RouterEvents['onResolved'],
-  match: AnyRouteMatch | undefined,
-  at: number,
-  user: KnownUser | null,
-]
+export interface Visited {
+  readonly event: RouterEvents['onResolved']
+  readonly match: AnyRouteMatch | undefined
+  readonly at: number
+  readonly user: KnownUser | null
+}
 
 /** Keeps each navigation from the first on; the script that logs them, loaded later, takes them out. */
 export function keepVisits(router: AppRouter): Visited[] {
   const visits: Visited[] = []
   router.subscribe('onResolved', (event) => {
-    visits.push([event, router.state.matches.at(-1), now(), session.user])
+    visits.push({ event, match: router.state.matches.at(-1), at: now(), user: session.user })
   })
   return visits
 }
