@@ -19,7 +19,7 @@ export function TestCardTable() {
         rowKey={({ number }) => number}
         columns={[
           {
-            key: 'number',
+            id: 'number',
             kind: 'main',
             header: text('demo.cards.number'),
             cell: ({ number, brand }) => (
@@ -30,7 +30,7 @@ export function TestCardTable() {
             ),
           },
           {
-            key: 'outcome',
+            id: 'outcome',
             header: text('demo.cards.outcome'),
             cell: ({ outcome }) => text(`demo.cards.${outcome}`),
           },
@@ -78,13 +78,13 @@ export function EmailTagTable() {
         rowKey={(tag) => tag}
         columns={[
           {
-            key: 'tag',
+            id: 'tag',
             kind: 'main',
             header: text('demo.tags.tag'),
             cell: (tag) => <Typed whiteSpace="nowrap">+{tag}</Typed>,
           },
           {
-            key: 'outcome',
+            id: 'outcome',
             header: text('demo.cards.outcome'),
             cell: (tag) => text(`demo.tags.${tag}` satisfies DemoTextId),
           },

@@ -96,6 +96,27 @@ const homes: readonly Home[] = [
     }),
   },
   {
+    what: 'tables of the office are ListScreen or ListTable; DataTable is for citizens’ light screens',
+    looksAt: /^src\/screens\/office\//u,
+    home: /^$/u,
+    finds: (note) => ({
+      JSXIdentifier: (node) => {
+        if (node.name === 'DataTable') note(node)
+      },
+    }),
+  },
+  {
+    what: 'what useMay answers is called may…',
+    looksAt: /^src\//u,
+    home: /^$/u,
+    finds: (note) => ({
+      VariableDeclarator: ({ id, init }) => {
+        if (init?.type !== 'CallExpression' || !isNamed(init.callee, 'useMay')) return
+        if (id.type === 'Identifier' && !/^may[A-Z]/u.test(id.name)) note(id)
+      },
+    }),
+  },
+  {
     what: 'query keys stand in src/api/keys.ts',
     looksAt: /^src\//u,
     home: /^src\/api\/keys\.ts$/u,

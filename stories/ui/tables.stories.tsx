@@ -54,7 +54,7 @@ const parcels: Parcel[] = [
 
 const columns: Column<Parcel>[] = [
   {
-    key: 'choose',
+    id: 'choose',
     header: 'Choose',
     hideHeader: true,
     kind: 'action',
@@ -62,7 +62,7 @@ const columns: Column<Parcel>[] = [
     width: '1%',
   },
   {
-    key: 'parcel',
+    id: 'parcel',
     header: 'Parcel',
     kind: 'main',
     cell: (parcel) => (
@@ -75,7 +75,7 @@ const columns: Column<Parcel>[] = [
     ),
   },
   {
-    key: 'owner',
+    id: 'owner',
     phone: 'who',
     header: 'Owner and address',
     cell: (parcel) => (
@@ -86,13 +86,13 @@ const columns: Column<Parcel>[] = [
     ),
   },
   {
-    key: 'status',
+    id: 'status',
     phone: 'status',
     header: 'Status',
     cell: (parcel) => <Pill tone={parcel.tone}>{parcel.status}</Pill>,
   },
   {
-    key: 'due',
+    id: 'due',
     header: 'Amount due',
     kind: 'money',
     strong: true,
@@ -204,12 +204,12 @@ export const Phone: Story = {
 const wide: Column<Parcel>[] = [
   ...columns.filter(({ kind }) => kind === 'main'),
   ...Array.from({ length: 12 }, (_, at): Column<Parcel> => ({
-    key: `column-${at}`,
+    id: `column-${at}`,
     header: `A column with a long name ${at + 1}`,
     cell: ({ owner }) => owner,
     width: '12rem',
   })),
-  { key: 'actions', header: 'Actions', hideHeader: true, kind: 'action', cell: () => null },
+  { id: 'actions', header: 'Actions', hideHeader: true, kind: 'action', cell: () => null },
 ]
 
 export const Wide: StoryObj = {

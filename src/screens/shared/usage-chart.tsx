@@ -26,13 +26,13 @@ export function UsageChart({ usage: { unit, months } }: { usage: Usage }) {
   const pointed = active === null ? null : (months[active] ?? null)
   const columns: Column<Month>[] = [
     {
-      key: 'month',
+      id: 'month',
       kind: 'main',
       header: formatMessage({ id: 'bill.usage.month' }),
       cell: ({ month }) => long(month),
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
       header: formatMessage({ id: 'bill.usage.used' }),
       cell: ({ amount }) => amountText(amount),

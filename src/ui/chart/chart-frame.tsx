@@ -157,9 +157,9 @@ const TableFold = chakra(Fold, {
 
 function Numbers({ title, points, words }: Omit<ChartFrameProps, 'kind' | 'children'>) {
   const columns: Column<ChartPoint>[] = [
-    { key: 'point', kind: 'main', header: words.point, cell: ({ name }) => name },
+    { id: 'point', kind: 'main', header: words.point, cell: ({ name }) => name },
     {
-      key: 'value',
+      id: 'value',
       kind: 'money',
       strong: true,
       header: words.value,
@@ -174,7 +174,7 @@ function Numbers({ title, points, words }: Omit<ChartFrameProps, 'kind' | 'child
       ? []
       : [
           {
-            key: 'before',
+            id: 'before',
             kind: 'money',
             header: words.before,
             cell: ({ before }) =>

@@ -4,7 +4,7 @@ import { TableScroll } from './table-scroll'
 import './two-lines.css'
 
 export interface Column<RowData> {
-  key: string
+  id: string
   header: string
   /** The header is for screen readers only: a column of checkboxes or buttons. */
   hideHeader?: boolean
@@ -40,8 +40,9 @@ interface DataTableProps<RowData> {
 }
 
 /**
- * Rows of one kind. A table on wide screens; on a phone two lines per row.
- * The roles are written out because browsers drop them when the display changes.
+ * A few rows that a page already has: the light table of citizens' screens. The office's lists stand
+ * on `ListTable`, which sorts, chooses columns and has menus.
+ * A table on wide screens; on a phone two lines per row. The roles are written out because browsers drop them when the display changes.
  */
 export function DataTable<RowData>({
   caption,
@@ -61,7 +62,7 @@ export function DataTable<RowData>({
           <tr role="row">
             {columns.map((column, at) => (
               <th
-                key={column.key}
+                key={column.id}
                 role="columnheader"
                 scope="col"
                 {...marks(column, at)}
@@ -84,11 +85,11 @@ export function DataTable<RowData>({
               <tr role="row" key={rowKey(row)} {...(isSame && { 'data-same': '' })}>
                 {columns.map((column, at) =>
                   column.kind === 'main' ? (
-                    <th key={column.key} role="rowheader" scope="row" {...marks(column, at)}>
+                    <th key={column.id} role="rowheader" scope="row" {...marks(column, at)}>
                       {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} role="cell" {...marks(column, at)} {...labelOf(column)}>
+                    <td key={column.id} role="cell" {...marks(column, at)} {...labelOf(column)}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -101,7 +102,7 @@ export function DataTable<RowData>({
           <tfoot role="rowgroup">
             <tr role="row">
               {columns.map((column, at) => (
-                <td key={column.key} role="cell" {...marks(column, at)} {...labelOf(column)}>
+                <td key={column.id} role="cell" {...marks(column, at)} {...labelOf(column)}>
                   {column.total}
                 </td>
               ))}

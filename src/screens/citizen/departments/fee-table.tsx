@@ -48,18 +48,18 @@ function PriceTable({ list, named }: PriceTableProps) {
   const { settings } = list
   const columns: Column<Way>[] = [
     {
-      key: 'way',
+      id: 'way',
       kind: 'main',
       header: formatMessage({ id: 'departments.fees.how' }),
       cell: (way) => <FormattedMessage id={`departments.fees.${way}`} />,
     },
     {
-      key: 'fee',
+      id: 'fee',
       header: formatMessage({ id: 'departments.fees.fee' }),
       cell: (way) => <FeeText settings={settings} way={way} />,
     },
     {
-      key: 'example',
+      id: 'example',
       kind: 'money',
       header: formatMessage(
         { id: 'departments.fees.onBill' },

@@ -81,13 +81,13 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
   const isPhone = useIsPhone()
   const columns: Column<HistoryEntry>[] = [
     {
-      key: 'date',
+      id: 'date',
       kind: 'main',
       header: formatMessage({ id: 'bill.history.date' }),
       cell: ({ at }) => formats.date(plainDateIn(zone, Date.parse(at))),
     },
     {
-      key: 'for',
+      id: 'for',
       phone: 'who',
       header: formatMessage({ id: 'bill.history.for' }),
       cell: ({ year, cycle, channel, tender }) => (
@@ -103,7 +103,7 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
       ),
     },
     {
-      key: 'how',
+      id: 'how',
       phone: 'none',
       header: formatMessage({ id: 'bill.history.how' }),
       cell: ({ channel, tender }) => (
@@ -114,13 +114,13 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
       ),
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'status',
       header: formatMessage({ id: 'bill.history.status' }),
       cell: ({ status }) => <PaymentStatusPill status={status} />,
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
       strong: true,
       header: formatMessage({ id: 'bill.history.amount' }),

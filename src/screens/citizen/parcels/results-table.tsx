@@ -35,7 +35,7 @@ export function ResultsTable({
       ? []
       : [
           {
-            key: 'select',
+            id: 'select',
             kind: 'action',
             header: formatMessage({ id: 'parcels.results.select' }),
             hideHeader: true,
@@ -51,7 +51,7 @@ export function ResultsTable({
           } satisfies Column<BillRow>,
         ]),
     {
-      key: 'account',
+      id: 'account',
       kind: 'main',
       header: formatMessage({ id: 'parcels.results.account' }, { kind }),
       cell: (row) => (
@@ -72,7 +72,7 @@ export function ResultsTable({
       ),
     },
     {
-      key: 'owner',
+      id: 'owner',
       phone: 'who',
       header: formatMessage({ id: 'parcels.results.owner' }),
       cell: (row) => (
@@ -83,7 +83,7 @@ export function ResultsTable({
       ),
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'status',
       header: formatMessage({ id: 'parcels.results.status' }),
       cell: (row) => (
@@ -96,7 +96,7 @@ export function ResultsTable({
       ),
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
       strong: true,
       header: formatMessage({ id: 'parcels.results.amount' }),

@@ -118,7 +118,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
   const isPhone = useIsPhone()
   const columns: Column<UserPayment>[] = [
     {
-      key: 'date',
+      id: 'date',
       kind: 'main',
       header: formatMessage({ id: 'account-view.history.date' }),
       cell: (row) => (
@@ -133,19 +133,19 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
       ),
     },
     {
-      key: 'what',
+      id: 'what',
       phone: 'who',
       header: formatMessage({ id: 'account-view.history.what' }),
       cell: (row) => <Items payment={row} />,
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'status',
       header: formatMessage({ id: 'account-view.history.status' }),
       cell: (row) => <PaymentStatusPill status={row.status} />,
     },
     {
-      key: 'total',
+      id: 'total',
       kind: 'money',
       strong: true,
       header: formatMessage({ id: 'account-view.history.total' }),
@@ -164,7 +164,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
       ),
     },
     {
-      key: 'receipt',
+      id: 'receipt',
       kind: 'action',
       phone: 'open',
       header: formatMessage({ id: 'account-view.history.receipt' }),

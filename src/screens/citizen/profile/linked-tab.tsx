@@ -89,7 +89,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
   const departmentName = useDepartmentName()
   const columns: Column<LinkedAccount>[] = [
     {
-      key: 'account',
+      id: 'account',
       kind: 'main',
       header: formatMessage({ id: 'account-view.linked.account' }),
       cell: (row) => (
@@ -109,7 +109,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
       ),
     },
     {
-      key: 'address',
+      id: 'address',
       phone: 'who',
       header: formatMessage({ id: 'account-view.linked.address' }),
       cell: (row) => (
@@ -120,14 +120,14 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
       ),
     },
     {
-      key: 'balance',
+      id: 'balance',
       phone: 'end',
       kind: 'money',
       header: formatMessage({ id: 'account-view.linked.balance' }),
       cell: (row) => <Balance account={row} />,
     },
     {
-      key: 'actions',
+      id: 'actions',
       kind: 'action',
       header: formatMessage({ id: 'account-view.linked.actions' }),
       hideHeader: true,

@@ -18,20 +18,20 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
   const nameOf = useRecordedName()
   const columns: Column<Item>[] = [
     {
-      key: 'bill',
+      id: 'bill',
       header: formatMessage({ id: 'receipts.items.what' }),
       kind: 'main',
       cell: (item) => <ItemText item={item} />,
     },
     {
-      key: 'balance',
+      id: 'balance',
       header: formatMessage({ id: 'receipts.items.balance' }),
       kind: 'money',
       // Without a bill there is no balance.
       cell: (item) => (item.paid_for ? '–' : <Money cents={item.balance_cents} />),
     },
     {
-      key: 'amount',
+      id: 'amount',
       header: formatMessage({ id: 'receipts.items.amount' }),
       kind: 'money',
       strong: true,
@@ -48,7 +48,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
       <Edge>
         <DataTable
           caption={formatMessage({ id: 'receipts.items.heading' })}
-          columns={billed ? columns : columns.filter(({ key }) => key !== 'balance')}
+          columns={billed ? columns : columns.filter(({ id }) => id !== 'balance')}
           rows={receipt.items}
           rowKey={(item) => item.id}
         />

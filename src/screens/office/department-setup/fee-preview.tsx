@@ -8,7 +8,7 @@ import { isPayable } from '@/rules/payments/money'
 import { tendersFor } from '@/rules/payments/tender-prices'
 import { Part } from '@/screens/shared/part'
 import { MoneyField } from '@/ui/form/money-field'
-import { DataTable } from '@/ui/table/data-table'
+import { ListTable } from '@/ui/table/list-table'
 
 /** Bills as they are: a dog license, a water bill, half a year of property tax, a whole year. */
 const usualCents = [20_00, 84_20, 948_64, 2_500_00] as const
@@ -51,25 +51,26 @@ export function FeePreview({ before, after, readOnly = false }: FeePreviewProps)
         />
       }
     >
-      <DataTable
+      <ListTable
         caption={formatMessage({ id: 'department-setup.preview.heading' })}
-        foldsOnPhone={false}
         columns={[
           {
-            key: 'amount',
+            id: 'amount',
             kind: 'main',
             header: formatMessage({ id: 'department-setup.preview.bill' }),
             cell: (cents: number) => money(cents),
           },
           ...tenderNames.map((tender) => ({
-            key: tender,
+            id: tender,
             kind: 'money' as const,
+            phone: 'line' as const,
             header: formatMessage({ id: `department-setup.tender.${tender}` }),
             cell: (cents: number) => cell(tender, cents),
           })),
         ]}
         rows={rows}
-        rowKey={(cents) => cents}
+        rowKey={String}
+        rowName={money}
       />
       <MoneyField
         label={formatMessage({ id: 'department-setup.preview.own' })}

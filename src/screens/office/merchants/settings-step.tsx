@@ -36,9 +36,9 @@ interface SettingsStepProps<Fields extends FieldValues> extends StepProps {
 
 /** One step of a merchant's own fields: the form, or the facts for viewers who may not edit them. */
 export function SettingsStep<Fields extends FieldValues>(props: SettingsStepProps<Fields>) {
-  const edits = useMay('settings.edit')
+  const mayEdit = useMay('settings.edit')
   const { toForm, merchant, fields } = props
-  return edits ? (
+  return mayEdit ? (
     <StepForm {...props} />
   ) : (
     <SettingFacts values={toForm(merchant)} fields={fields} />

@@ -46,7 +46,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const formId = useId()
-  const makesIt = useMay('payments.refund', { merchant_id: transaction.merchant.id })
+  const mayRefund = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { items, confirmation } = transaction
   const isVoid = kind === 'void'
   const bounds = useMemo(
@@ -61,7 +61,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
     () => moneyBackForm(sayInForm, (problem) => problemIds[problem], bounds),
     [bounds],
   )
-  const says = isVoid ? 'voided' : makesIt ? 'refunded' : 'requested'
+  const says = isVoid ? 'voided' : mayRefund ? 'refunded' : 'requested'
   const write = useWrite({
     about: `${kind} ${shown.id}`,
     call: ({ reason, note, part, amounts }: MoneyBackForm, { key }) => {
@@ -89,7 +89,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
   }
   const verb = isVoid
     ? 'transactions.back.voidVerb'
-    : makesIt
+    : mayRefund
       ? 'transactions.back.refundVerb'
       : 'transactions.back.requestVerb'
   /** What the payer gets back for what is typed. A void undoes the fee, too. */
@@ -172,7 +172,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
                 id={
                   isVoid
                     ? 'transactions.back.voids'
-                    : makesIt
+                    : mayRefund
                       ? 'transactions.back.reopens'
                       : 'transactions.back.waits'
                 }

@@ -108,13 +108,13 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
   const isPhone = useIsPhone()
   const columns: Column<ActivityEntry>[] = [
     {
-      key: 'date',
+      id: 'date',
       kind: 'main',
       header: formatMessage({ id: 'account-view.activity.date' }),
       cell: (row) => date(row.date),
     },
     {
-      key: 'kind',
+      id: 'kind',
       phone: 'who',
       header: formatMessage({ id: 'account-view.activity.kind' }),
       cell: (row) => (
@@ -134,7 +134,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
       ),
     },
     {
-      key: 'reference',
+      id: 'reference',
       phone: 'none',
       header: formatMessage({ id: 'account-view.activity.reference' }),
       cell: (row) => (
@@ -147,14 +147,14 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
       ),
     },
     {
-      key: 'amount',
+      id: 'amount',
       phone: 'end',
       kind: 'money',
       header: formatMessage({ id: 'account-view.activity.amount' }),
       cell: (row) => <Money cents={row.amount_cents} />,
     },
     {
-      key: 'balance',
+      id: 'balance',
       phone: 'status',
       kind: 'money',
       strong: true,

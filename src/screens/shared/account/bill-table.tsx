@@ -42,7 +42,7 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
       ? []
       : [
           {
-            key: 'select',
+            id: 'select',
             kind: 'action',
             header: formatMessage({ id: 'parcels.results.select' }),
             hideHeader: true,
@@ -68,7 +68,7 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
           } satisfies Column<BillRow>,
         ]),
     {
-      key: 'year',
+      id: 'year',
       kind: 'main',
       header: formatMessage({ id: 'account-view.bills.bill' }),
       cell: (row) => (
@@ -81,7 +81,7 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
       ),
     },
     {
-      key: 'status',
+      id: 'status',
       phone: 'status',
       header: formatMessage({ id: 'parcels.results.status' }),
       cell: (row) => (
@@ -92,7 +92,7 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
       ),
     },
     {
-      key: 'amount',
+      id: 'amount',
       kind: 'money',
       strong: true,
       header: formatMessage({ id: 'parcels.results.amount' }),
@@ -102,7 +102,7 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
       ? []
       : [
           {
-            key: 'actions',
+            id: 'actions',
             kind: 'action',
             header: formatMessage({ id: 'account-view.linked.actions' }),
             hideHeader: true,

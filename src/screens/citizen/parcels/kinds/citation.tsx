@@ -51,7 +51,7 @@ function Costs({ steps }: { steps: readonly CostStep[] }) {
   const current = steps.find(({ until }) => until === null || today <= until)
   const columns: Column<CostStep>[] = [
     {
-      key: 'when',
+      id: 'when',
       kind: 'main',
       header: formatMessage({ id: 'bill.costs.when' }),
       cell: (step) => (
@@ -73,7 +73,7 @@ function Costs({ steps }: { steps: readonly CostStep[] }) {
       ),
     },
     {
-      key: 'cost',
+      id: 'cost',
       kind: 'money',
       strong: true,
       header: formatMessage({ id: 'bill.costs.cost' }),
