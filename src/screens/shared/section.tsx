@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ title, beside, children, headingRef }: SectionProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} overflow="hidden">
+    <Card as="section" aria-labelledby={id} overflow="clip">
       <ListHead id={id} beside={beside} ref={headingRef}>
         {title}
       </ListHead>

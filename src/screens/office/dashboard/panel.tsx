@@ -17,7 +17,7 @@ interface PanelProps {
 export function Panel({ title, beside, padded = false, grow = false, children }: PanelProps) {
   return (
     <Card
-      overflow="hidden"
+      overflow="clip"
       flex="0 0 auto"
       {...(grow && { display: 'flex', flexDirection: 'column', flex: '1 0 auto' })}
     >
