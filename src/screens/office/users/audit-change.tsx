@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import type { AuditChange, AuditEntry } from '@/contract/audit'
+import { useIntl } from 'react-intl'
+import type { AuditEntry } from '@/contract/audit'
 import type { ManagedUser } from '@/contract/managed-users'
 import { rightNames, roleNames } from '@/contract/users'
 import { useFormats } from '@/i18n/format'
 import { localeNames, locales } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { shownRole } from '@/rules/people/roles'
+import { LoggedChanges } from '@/screens/shared/logged-changes'
 import { useUserNames } from './use-user-names'
 import { ownValue } from '@/rules/own-value'
 
@@ -30,50 +30,29 @@ interface AuditChangesProps {
   allMerchants: boolean
 }
 
-/** The fields of one entry with what they were and are, in the words of the form. */
-export function AuditChanges({
-  entry: { action, changes },
-  user,
-  allMerchants,
-}: AuditChangesProps) {
+/** The fields of one entry, in the words of the form. */
+export function AuditChanges({ entry, user, allMerchants }: AuditChangesProps) {
   const { formatMessage } = useIntl()
-  const shown = useShownValue(user, allMerchants)
-  // A user who was added or deleted has one state only.
-  const isOneState = action === 'user-created' || action === 'user-deleted'
-  const said = ({ field, before, after, secret }: AuditChange): ReactNode => {
+  const show = useShownValue(user, allMerchants)
+  const labelOf = (field: string) => {
     const label = ownValue(labels, field)
-    const name = label === undefined ? field : formatMessage({ id: label })
-    if (secret === true) {
-      return <FormattedMessage id="audit.change.secret" values={{ field: name }} />
-    }
-    return isOneState ? (
-      <FormattedMessage
-        id="audit.change.one"
-        values={{ field: name, value: shown(field, after ?? before) }}
-      />
-    ) : (
-      <FormattedMessage
-        id="audit.change.both"
-        values={{ field: name, before: shown(field, before), after: shown(field, after) }}
-      />
-    )
+    return label === undefined ? field : formatMessage({ id: label })
   }
-  return changes.map((change) => <div key={change.field}>{said(change)}</div>)
+  // No list of departments is all of them.
+  const none = (field: string) =>
+    field === 'departments' ? formatMessage({ id: 'user.form.reachAll' }) : undefined
+  return <LoggedChanges {...{ entry, labelOf, show, none }} />
 }
 
 /** A value of the log, which has ids and lists with commas, as a person reads it. */
 function useShownValue(
   user: AuditChangesProps['user'],
   allMerchants: boolean,
-): (field: string, value: string | null) => string {
+): (field: string, value: string) => string {
   const { formatMessage } = useIntl()
   const { list } = useFormats()
   const names = useUserNames(user, allMerchants)
   return (field, value) => {
-    if (value === null) {
-      if (field === 'departments') return formatMessage({ id: 'user.form.reachAll' })
-      return formatMessage({ id: 'audit.change.none' })
-    }
     const parts = value.split(', ')
     switch (field) {
       case 'role': {
