@@ -5,7 +5,7 @@ import { tenantOf } from '@/rules/tenants/hosts'
 import { addressSearch } from '@/rules/addresses/address-search'
 
 /** On the root: no merchant of the provider. While nobody can tell, each may be one. */
-export async function isUnknownMerchant(
+async function isUnknownMerchant(
   { queryClient, site }: RouterContext,
   merchant: unknown,
 ): Promise<boolean> {
@@ -16,8 +16,9 @@ export async function isUnknownMerchant(
   return list !== null && !list.some(({ id }) => id === merchant)
 }
 
-/** The provider's lists that can be filtered by a merchant, and the param that names it. */
+/** The provider's pages that can be of one merchant, and the param that names it. */
 const filters = {
+  '/admin/dashboard': 'merchant',
   '/admin/reports': 'merchant_id',
   '/admin/transactions-reports': 'merchant_id',
   '/admin/users/search': 'merchant_id',
@@ -31,8 +32,8 @@ interface Visit {
 }
 
 /**
- * An unknown merchant is dropped from the address of a list: its filter would be answered with a 404,
- * which leads away from the list.
+ * An unknown merchant is dropped from the address of a page: its calls would be answered with a 404,
+ * which leads away from the page.
  */
 export const knownMerchantOnly =
   (to: keyof typeof filters) =>

@@ -1,62 +1,56 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
+import { useMay } from '@/state/use-may'
 import { TextLink } from '@/ui/action/text-link'
 import { Banner } from '@/ui/feedback/banner'
 import { Cutoffs } from './cutoffs'
 import { DayChart } from './day-chart'
 import { GroupsTable } from './groups-table'
-import { RecentPayments, type RecentPaymentsProps } from './recent-payments'
-import type { ReportLink } from './report-link'
+import { RecentPayments } from './recent-payments'
 import { ChannelShares, TenderShares } from './shares'
 import { Tiles } from './tiles'
 import { Full, PanelColumn, PanelColumns } from './panel-columns'
+import { type ReportOf, useReportAddress } from './use-report-address'
 
-interface DashboardBodyProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
+interface DashboardBodyProps {
   data: Dashboard
   zone: string
   /** On the root: the chosen merchant. */
   merchant: string | undefined
-  /** null if the role may not see reports. */
-  reportLink: ReportLink | null
-  /** For all merchants; null: for one. */
-  merchantLink: ((id: string, name: string) => ReactNode) | null
+  /** Of all merchants. */
+  ofMany: boolean
 }
 
 /** All parts that show the one answer. */
-export function DashboardBody({
-  data,
-  zone,
-  merchant,
-  merchantLink,
-  receiptLink,
-  reportLink,
-}: DashboardBodyProps) {
-  const ofMany = merchantLink !== null
+export function DashboardBody({ data, zone, merchant, ofMany }: DashboardBodyProps) {
+  const address = useReportAddress(merchant)
+  const mayReport = useMay('reports.view')
+  const report: ReportOf | null = mayReport ? (filter) => address(data.period, filter) : null
   return (
     <>
-      <StillChecked unknown={data.unknown} reportLink={reportLink} />
-      <Tiles data={data} reportLink={reportLink} />
+      <StillChecked unknown={data.unknown} report={report} />
+      <Tiles data={data} report={report} />
       <PanelColumns>
         <PanelColumn>
           <DayChart data={data} />
-          {!ofMany && <GroupsTable data={data} merchantLink={null} />}
+          {!ofMany && <GroupsTable data={data} ofMany={false} />}
         </PanelColumn>
         <PanelColumn>
           {!ofMany && <Cutoffs merchant={merchant} zone={zone} />}
-          <TenderShares tenders={data.tenders} reportLink={reportLink} />
-          <ChannelShares channels={data.channels} reportLink={reportLink} />
+          <TenderShares tenders={data.tenders} report={report} />
+          <ChannelShares channels={data.channels} report={report} />
         </PanelColumn>
       </PanelColumns>
       {ofMany && (
         <Full>
-          <GroupsTable data={data} merchantLink={merchantLink} />
+          <GroupsTable data={data} ofMany />
         </Full>
       )}
       <Full>
-        <RecentPayments payments={data.recent} ofMany={ofMany} receiptLink={receiptLink} />
+        <RecentPayments payments={data.recent} ofMany={ofMany} />
       </Full>
     </>
   )
@@ -65,8 +59,8 @@ export function DashboardBody({
 /** Attempts with an unknown outcome are mentioned, and counted nowhere. */
 function StillChecked({
   unknown,
-  reportLink,
-}: Pick<Dashboard, 'unknown'> & { reportLink: ReportLink | null }) {
+  report,
+}: Pick<Dashboard, 'unknown'> & { report: ReportOf | null }) {
   const { money } = useFormats()
   if (unknown.payments === 0) return null
   return (
@@ -76,9 +70,11 @@ function StillChecked({
           id="dashboard.unknown.text"
           values={{ count: unknown.payments, amount: money(unknown.total_cents) }}
         />{' '}
-        {reportLink && (
+        {report && (
           <TextLink asChild inline>
-            {reportLink({ status: 'unknown' }, <FormattedMessage id="dashboard.unknown.show" />)}
+            <Link {...report({ status: 'unknown' })}>
+              <FormattedMessage id="dashboard.unknown.show" />
+            </Link>
           </TextLink>
         )}
       </Banner>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
 import { dashboardQuery } from '@/api/dashboard'
 import { useFormats } from '@/i18n/format'
 import { isQuiet } from '@/rules/reports/dashboard-figures'
 import { plainDateIn } from '@/rules/time/dates'
-import { type DayRange, periodRange } from '@/rules/time/periods'
+import { periodRange } from '@/rules/time/periods'
 import { now } from '@/state/clock'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -19,34 +19,20 @@ import { AsOf } from '@/screens/shared/as-of'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { NotOffered } from '@/screens/shared/not-offered'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
+import { useSite } from '@/screens/shared/site'
+import { useTimeZone } from '@/screens/shared/time-zone'
 import { type DashboardParams, readPeriod, withPeriod } from './dashboard-params'
+import { dashboardSearch } from './dashboard-search'
 import { useDaysText } from '@/screens/shared/days-text'
 import { NewMerchant } from './new-merchant'
 import { DashboardBody } from './dashboard-body'
 import { NumbersSkeleton } from './dashboard-skeleton'
 import { CustomDays, PeriodChoice } from './period-choice'
-import type { RecentPaymentsProps } from './recent-payments'
-import type { ReportFilter } from './report-link'
-import type { ToDoLinks } from './to-do-links'
 import { ToDoList } from './to-do-list'
 
-export interface DashboardProps extends Pick<RecentPaymentsProps, 'receiptLink'> {
-  params: DashboardParams
-  onParams: (params: DashboardParams) => void
-  /** The choice of all merchants or one, instead of the site's own. */
-  onRoot: boolean
-  /** The municipality's zone; on the root the provider's. */
-  zone: string
-  /** Links the transaction report of these days; null if the role may not see it. */
-  reportLink: ((days: DayRange, filter: ReportFilter, content: ReactNode) => ReactNode) | null
-  /** Links the figures of one merchant. */
-  merchantLink: (id: string, name: string) => ReactNode
-  toDoLinks: ToDoLinks
-}
-
 /** A1: the payments of a period, by department, tender and outcome (product.md 2.3). */
-export function Dashboard(props: DashboardProps) {
-  if (hasAddedCall('getDashboard')) return <Figures {...props} />
+export function Dashboard() {
+  if (hasAddedCall('getDashboard')) return <Figures />
   return (
     <>
       <PageHeading title={<FormattedMessage id="office.page.dashboard" />} />
@@ -57,26 +43,24 @@ export function Dashboard(props: DashboardProps) {
   )
 }
 
-function Figures({
-  params,
-  onParams,
-  onRoot,
-  zone,
-  merchantLink,
-  receiptLink,
-  reportLink,
-  toDoLinks,
-}: DashboardProps) {
+function Figures() {
+  const params = dashboardSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const onParams = (next: DashboardParams) =>
+    void navigate({ to: '.', search: { ...next }, resetScroll: false })
+  const { isTenant } = useSite()
+  const zone = useTimeZone()
   const today = plainDateIn(zone, now())
   const period = readPeriod(params, today)
-  const merchant = onRoot ? params.merchant : undefined
+  // A merchant's own site shows no other.
+  const merchant = isTenant ? undefined : params.merchant
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
     dashboardQuery({ ...period, merchant }),
   )
   const daysText = useDaysText()
   const range = periodRange(period.period, today, period)
   const show = (next: typeof period) => onParams(withPeriod(params, next))
-  const ofMany = onRoot && merchant === undefined
+  const ofMany = !isTenant && merchant === undefined
   return (
     <>
       <PageHeading
@@ -96,7 +80,7 @@ function Figures({
                 onRefresh={() => void refetch()}
               />
             )}
-            {onRoot && (
+            {!isTenant && (
               <MerchantChoice
                 shown={merchant}
                 onMerchant={(id) => onParams({ ...params, merchant: id })}
@@ -114,7 +98,7 @@ function Figures({
           onRange={(custom) => show({ period: 'custom', ...custom })}
         />
       )}
-      <ToDoList merchant={merchant} ofMany={ofMany} links={toDoLinks} />
+      <ToDoList merchant={merchant} ofMany={ofMany} />
       {data ? (
         <chakra.div
           aria-busy={isPlaceholderData}
@@ -127,16 +111,7 @@ function Figures({
           ) : isQuiet(data) ? (
             <NothingPaid onLonger={() => show({ period: 'last-30' })} period={period.period} />
           ) : (
-            <DashboardBody
-              data={data}
-              zone={zone}
-              merchant={merchant}
-              receiptLink={receiptLink}
-              reportLink={
-                reportLink && ((filter, content) => reportLink(data.period, filter, content))
-              }
-              merchantLink={ofMany ? merchantLink : null}
-            />
+            <DashboardBody data={data} zone={zone} merchant={merchant} ofMany={ofMany} />
           )}
         </chakra.div>
       ) : error ? (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardGroup } from '@/contract/dashboard'
@@ -9,28 +10,29 @@ import { Money } from '@/ui/display/money'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
+import { dashboardSearch } from './dashboard-search'
 import { Panel } from './panel'
 
 interface GroupsTableProps {
   data: Dashboard
-  /** For all merchants: each links its own figures; null: for one, by department. */
-  merchantLink: ((id: string, name: string) => ReactNode) | null
+  /** Of all merchants: each links its own figures; else by department. */
+  ofMany: boolean
 }
 
 /** The payments, by department or by merchant. */
-export function GroupsTable({ data, merchantLink }: GroupsTableProps) {
+export function GroupsTable({ data, ofMany }: GroupsTableProps) {
   const { groups } = data
   const totals = groupTotals(data)
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const isPhone = useIsPhone()
-  const title = merchantLink ? 'dashboard.groups.merchants' : 'dashboard.groups.departments'
+  const title = ofMany ? 'dashboard.groups.merchants' : 'dashboard.groups.departments'
   const columns: ListColumn<DashboardGroup>[] = [
     {
       id: 'name',
       kind: 'main',
       header: formatMessage({
-        id: merchantLink ? 'office.merchant.label' : 'dashboard.groups.department',
+        id: ofMany ? 'office.merchant.label' : 'dashboard.groups.department',
       }),
       cell: ({ name }) => name,
     },
@@ -71,7 +73,16 @@ export function GroupsTable({ data, merchantLink }: GroupsTableProps) {
         rows={groups}
         rowKey={idOf}
         rowName={nameOf}
-        {...(merchantLink && { link: ({ id, name }: DashboardGroup) => merchantLink(id, name) })}
+        {...(ofMany && {
+          link: ({ id }: DashboardGroup, content: ReactNode) => (
+            <Link
+              to="/admin/dashboard"
+              search={(old) => ({ ...dashboardSearch(old), merchant: id })}
+            >
+              {content}
+            </Link>
+          ),
+        })}
       />
       {isCountedTwice(
         groups.map(({ payments }) => payments),

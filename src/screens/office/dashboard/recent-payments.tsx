@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { RecentPayment } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
@@ -8,23 +7,26 @@ import { paidWithWords } from '@/screens/shared/paid-with'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { now } from '@/state/clock'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { useSite } from '@/screens/shared/site'
+import { SiteLink } from '@/screens/shared/site-link'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { Money } from '@/ui/display/money'
 import { TextLink } from '@/ui/action/text-link'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import { Panel } from './panel'
 
-export interface RecentPaymentsProps {
+interface RecentPaymentsProps {
   payments: readonly RecentPayment[]
   /** Names the merchant of each, if they differ. */
   ofMany: boolean
-  /** The link to a receipt; null if the role may not see it. */
-  receiptLink: ((payment: RecentPayment, confirmation: string) => ReactNode) | null
 }
 
 /** The latest payment attempts, with any outcome. */
-export function RecentPayments({ payments, ofMany, receiptLink }: RecentPaymentsProps) {
+export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
   const { formatMessage } = useIntl()
+  const { isTenant } = useSite()
+  const mayOpenReceipts = useMayOpenReceipts()
   const formats = useFormats()
   const columns: ListColumn<RecentPayment>[] = [
     {
@@ -66,13 +68,19 @@ export function RecentPayments({ payments, ofMany, receiptLink }: RecentPayments
       id: 'receipt',
       phone: 'who',
       header: formatMessage({ id: 'dashboard.recent.receipt' }),
-      cell: (payment) =>
-        receiptLink && payment.receipt_id !== null ? (
+      cell: ({ receipt_id: id, merchant, reference, confirmation }) =>
+        mayOpenReceipts && id !== null ? (
           <TextLink asChild whiteSpace="nowrap">
-            {receiptLink(payment, payment.confirmation)}
+            <SiteLink
+              merchant={merchant.sub_domain}
+              at={{ to: '/print-receipt/$id', params: { id } }}
+              {...(!isTenant && { title: formatMessage({ id: 'dashboard.recent.elsewhere' }) })}
+            >
+              {confirmation}
+            </SiteLink>
           </TextLink>
         ) : (
-          (payment.reference ?? payment.confirmation)
+          (reference ?? confirmation)
         ),
     },
     {

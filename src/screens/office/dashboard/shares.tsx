@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
@@ -11,7 +12,7 @@ import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import { Money } from '@/ui/display/money'
 import { Panel } from './panel'
-import type { ReportLink } from './report-link'
+import type { ReportOf } from './use-report-address'
 
 interface Part {
   key: string
@@ -25,11 +26,12 @@ interface SharesProps {
   /** The kind of the parts. */
   header: string
   parts: readonly Part[]
-  link: ((part: Part, content: ReactNode) => ReactNode) | null
+  /** The payments of a part in a report; null: the role may see none. */
+  report: ((key: string) => ReturnType<ReportOf>) | null
 }
 
 /** The parts of a whole: amount and share of each. */
-function Shares({ title, header, parts, link }: SharesProps) {
+function Shares({ title, header, parts, report }: SharesProps) {
   const { formatMessage } = useIntl()
   const { rate } = useFormats()
   const amounts = parts.map(({ principal_cents }) => principal_cents)
@@ -72,7 +74,9 @@ function Shares({ title, header, parts, link }: SharesProps) {
         rows={parts}
         rowKey={keyOf}
         rowName={nameOf}
-        {...(link && { link })}
+        {...(report && {
+          link: ({ key }: Part, content: ReactNode) => <Link {...report(key)}>{content}</Link>,
+        })}
       />
     </Panel>
   )
@@ -82,17 +86,17 @@ const keyOf = ({ key }: Part) => key
 const nameOf = ({ name }: Part) => name
 
 interface Linked {
-  reportLink: ReportLink | null
+  report: ReportOf | null
 }
 
-export function TenderShares({ tenders, reportLink }: Pick<Dashboard, 'tenders'> & Linked) {
+export function TenderShares({ tenders, report }: Pick<Dashboard, 'tenders'> & Linked) {
   const { formatMessage } = useIntl()
   const words = useCodeWords(paidWithWords)
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.tenders.heading' })}
       header={formatMessage({ id: 'dashboard.tenders.type' })}
-      link={reportLink && (({ key }, content) => reportLink({ tender: key }, content))}
+      report={report && ((tender) => report({ tender }))}
       parts={tenders.map(({ tender, ...part }) => ({
         key: tender,
         name: words.text(tender),
@@ -102,14 +106,14 @@ export function TenderShares({ tenders, reportLink }: Pick<Dashboard, 'tenders'>
   )
 }
 
-export function ChannelShares({ channels, reportLink }: Pick<Dashboard, 'channels'> & Linked) {
+export function ChannelShares({ channels, report }: Pick<Dashboard, 'channels'> & Linked) {
   const { formatMessage } = useIntl()
   const words = useCodeWords(channelWords)
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.channels.heading' })}
       header={formatMessage({ id: 'dashboard.channels.channel' })}
-      link={reportLink && (({ key }, content) => reportLink({ channel: key }, content))}
+      report={report && ((channel) => report({ channel }))}
       parts={channels
         .filter(({ payments }) => payments > 0)
         .map(({ channel, ...part }) => ({

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { TextLink } from '@/ui/action/text-link'
 import { Card } from '@/ui/layout/card'
 import { InfoPopover } from '@/ui/overlay/info-popover'
+import type { ReportOf } from './use-report-address'
 
 const Root = chakra(Card, {
   base: {
@@ -33,8 +35,8 @@ const Root = chakra(Card, {
 
 interface TileProps {
   name: string
-  /** Links the same days in a report. */
-  link?: ((content: ReactNode) => ReactNode) | undefined
+  /** The same days in a report; null: the role may see none. */
+  report?: ReportOf | null
   /** The count, beside the name. */
   count?: string | undefined
   value: ReactNode
@@ -45,12 +47,20 @@ interface TileProps {
 }
 
 /** One figure of the period. */
-export function Tile({ name, link, count, value, change, how }: TileProps) {
+export function Tile({ name, report, count, value, change, how }: TileProps) {
   const { formatMessage } = useIntl()
   const named = count === undefined ? name : `${name} · ${count}`
   return (
     <Root>
-      <h2>{link ? <TextLink asChild>{link(named)}</TextLink> : named}</h2>
+      <h2>
+        {report ? (
+          <TextLink asChild>
+            <Link {...report({})}>{named}</Link>
+          </TextLink>
+        ) : (
+          named
+        )}
+      </h2>
       <chakra.div me="-1.5" my="-0.5">
         <InfoPopover label={formatMessage({ id: 'dashboard.how.label' }, { name })}>
           {how}

@@ -7,8 +7,8 @@ import { successOf } from '@/rules/reports/dashboard-figures'
 import type { DayRange } from '@/rules/time/periods'
 import { Change } from './change'
 import { useDaysText } from '@/screens/shared/days-text'
-import type { ReportLink } from './report-link'
 import { Tile } from './tile'
+import type { ReportOf } from './use-report-address'
 
 export const TileGrid = chakra('div', {
   base: {
@@ -40,7 +40,7 @@ const amounts = [
 const outgoing: readonly Amount[] = ['refund_cents', 'return_cents']
 
 /** The figures of the period; each explains its calculation. */
-export function Tiles({ data, reportLink }: { data: Dashboard; reportLink: ReportLink | null }) {
+export function Tiles({ data, report }: { data: Dashboard; report: ReportOf | null }) {
   const { formatMessage } = useIntl()
   const { money, count } = useFormats()
   const days = <Days range={data.before} />
@@ -52,7 +52,7 @@ export function Tiles({ data, reportLink }: { data: Dashboard; reportLink: Repor
         return (
           <Tile
             key={key}
-            link={reportLink ? (content) => reportLink({}, content) : undefined}
+            report={report}
             name={formatMessage({ id: `dashboard.tile.${key}` })}
             count={counted === null ? undefined : count(data.sums[counted])}
             // Zero has no minus sign.
@@ -66,7 +66,7 @@ export function Tiles({ data, reportLink }: { data: Dashboard; reportLink: Repor
           />
         )
       })}
-      <SuccessTile data={data} days={days} reportLink={reportLink} />
+      <SuccessTile data={data} days={days} report={report} />
       <TimeTile data={data} days={days} />
     </TileGrid>
   )
@@ -81,10 +81,10 @@ function Days({ range }: { range: DayRange }) {
 interface SuccessTileProps {
   data: Dashboard
   days: ReactNode
-  reportLink: ReportLink | null
+  report: ReportOf | null
 }
 
-function SuccessTile({ data, days, reportLink }: SuccessTileProps) {
+function SuccessTile({ data, days, report }: SuccessTileProps) {
   const { formatMessage } = useIntl()
   const { rate } = useFormats()
   const success = successOf(data.sums)
@@ -92,7 +92,7 @@ function SuccessTile({ data, days, reportLink }: SuccessTileProps) {
   return (
     <Tile
       name={formatMessage({ id: 'dashboard.tile.success' })}
-      link={reportLink ? (content) => reportLink({}, content) : undefined}
+      report={report}
       value={success === null ? '–' : rate(success)}
       change={
         <>

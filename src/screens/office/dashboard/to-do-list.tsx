@@ -18,8 +18,8 @@ import {
 } from '@/ui/display/icons'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
-import type { ToDoLinks } from './to-do-links'
 import { useToDoPlaces } from './to-do-places'
+import { type ToDoLinks, useToDoLinks } from './use-to-do-links'
 
 /** The oldest of each, until all are asked for. */
 const firstPlaces = 3
@@ -56,11 +56,11 @@ interface ToDoListProps {
   merchant: string | undefined
   /** Names the merchant of each place. */
   ofMany: boolean
-  links: ToDoLinks
 }
 
 /** What waits for the viewer, whatever the period (product.md A1). */
-export function ToDoList({ merchant, ofMany, links }: ToDoListProps) {
+export function ToDoList({ merchant, ofMany }: ToDoListProps) {
+  const links = useToDoLinks(merchant)
   const query = useQuery(toDoQuery(merchant))
   return (
     <chakra.div mb={{ base: '2.5', sm: '3.5' }}>
@@ -101,7 +101,12 @@ function Nothing() {
   )
 }
 
-function Line({ item, ofMany, links }: { item: ToDo } & Pick<ToDoListProps, 'ofMany' | 'links'>) {
+interface LineProps extends Pick<ToDoListProps, 'ofMany'> {
+  item: ToDo
+  links: ToDoLinks
+}
+
+function Line({ item, ofMany, links }: LineProps) {
   const { money } = useFormats()
   const [all, setAll] = useState(false)
   const places = useToDoPlaces(item, ofMany, links)

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ToDo } from '@/contract/to-do'
 import { useFormats } from '@/i18n/format'
 import { TextLink } from '@/ui/action/text-link'
-import type { ToDoLinks } from './to-do-links'
+import type { ToDoLinks } from './use-to-do-links'
 
 interface ShownPlace {
   readonly key: string

@@ -1,5 +1,5 @@
-import type { DashboardParams } from '@/screens/office/dashboard/dashboard-params'
 import { ownValue } from '@/rules/own-value'
+import type { DashboardParams } from './dashboard-params'
 
 const names = ['period', 'from', 'to', 'merchant'] as const
 
