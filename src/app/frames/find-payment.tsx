@@ -1,17 +1,19 @@
 import { lazy, useEffect, useState } from 'react'
 import { FindButton } from '@/layouts/find-button'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { useViewer } from '@/state/viewer'
 import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 import { loadMessages } from './load-messages'
 
 const Dialog = lazy(async () => {
   await loadMessages('lookup', 'paid-with', 'list', 'payment-status')
-  return { default: (await import('@/app/pages/find-payment-dialog')).FindPaymentDialog }
+  return { default: (await import('@/screens/office/lookup/find-payment')).FindPayment }
 })
 
 /** The header's search of the office (product.md 2.3): by its button, Ctrl+K or `/`. */
 export function FindPayment() {
   const [open, setOpen] = useState(false)
+  const { subject } = useViewer()
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return
@@ -26,7 +28,8 @@ export function FindPayment() {
       <FindButton onOpen={() => setOpen(true)} />
       {open && (
         <LazyBoundary>
-          <Dialog onClose={() => setOpen(false)} />
+          {/* Another person's hits are theirs. */}
+          <Dialog key={subject.user_id} onClose={() => setOpen(false)} />
         </LazyBoundary>
       )}
     </>

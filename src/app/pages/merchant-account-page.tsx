@@ -1,38 +1,30 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { AccountKey } from '@/api/accounts'
 import { CounterPanel } from '@/screens/office/counter/counter-panel'
-import { lookupAddress, readLookupSearch } from '@/screens/office/lookup/lookup-search'
 import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { useMay } from '@/state/use-may'
 import { useViewer } from '@/state/viewer'
-import { BackLink } from '@/ui/action/back-link'
 import { LinkButton } from '@/ui/action/link-button'
 import { UserIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { activityPageIn, type ActivitySearch, activitySearch } from './activity-page'
-import type { UnreadSearch } from '@/rules/addresses/address-search'
-import { useWayBack } from '@/screens/shared/list/use-list-page'
 
 interface MerchantAccountPageProps {
   of: AccountKey
-  search: UnreadSearch<ActivitySearch>
 }
 
-const searchPath = '/search-for-bill'
-
 /** The route has no guard: this page asks for nothing before it knows who is there (decision 15). */
-export function MerchantAccountPage({ of, search }: MerchantAccountPageProps) {
+export function MerchantAccountPage({ of }: MerchantAccountPageProps) {
   const { authenticated, user } = useViewer()
   const mayView = useMay('merchant-accounts.view')
   const href = useLocation({ select: (location) => location.href })
   if (authenticated && user !== null && mayView) {
     const key = `${of.departmentId}/${of.account}/${of.client}`
-    return <KnownAccount key={key} of={of} search={search} />
+    return <KnownAccount key={key} of={of} />
   }
   return (
     <>
@@ -63,43 +55,11 @@ export function MerchantAccountPage({ of, search }: MerchantAccountPageProps) {
   )
 }
 
-function KnownAccount({ of, search }: MerchantAccountPageProps) {
-  const navigate = useNavigate()
-  const wayBack = useWayBack()
+function KnownAccount({ of }: MerchantAccountPageProps) {
   const mayTake = useMay('payments.counter')
   return (
     <MerchantAccountView
       of={of}
-      page={activityPageIn(search)}
-      back={
-        <BackLink>
-          <Link to={searchPath} search={lookupAddress(readLookupSearch(wayBack(searchPath)))}>
-            <FormattedMessage id="lookup.account.back" />
-          </Link>
-        </BackLink>
-      }
-      links={{
-        bill: (parcelId, year, link) => (
-          <Link
-            to="/overview-parcel/$parcelId/$year/$department_id"
-            params={{
-              parcelId,
-              year: String(year),
-              department_id: of.departmentId,
-            }}
-            {...link}
-          />
-        ),
-        receipt: (id, link) => <Link to="/print-receipt/$id" params={{ id }} {...link} />,
-      }}
-      pageLink={(page, content) => (
-        <Link to="." search={activitySearch(page)} resetScroll={false} preload={false}>
-          {content}
-        </Link>
-      )}
-      onPage={(page) =>
-        void navigate({ to: '.', search: activitySearch(page), resetScroll: false, replace: true })
-      }
       pay={
         mayTake
           ? (account, department) => (

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/rules/addresses/address-search'
-import { UserAccountPage } from '@/app/pages/user-account-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
-import type { ActivitySearch } from '@/app/pages/activity-page'
+import type { ActivitySearch } from '@/screens/office/lookup/use-activity-page'
+import { UserAccountView } from '@/screens/office/lookup/user-account-view'
 
 export const Route = createFileRoute(
   '/_admin/admin/users/account-view/$id/$account/$client/$department',
@@ -16,10 +16,10 @@ export const Route = createFileRoute(
 function Page() {
   const { id, department, ...account } = Route.useParams()
   return (
-    <UserAccountPage
+    <UserAccountView
+      key={`${id}/${department}/${account.account}/${account.client}`}
       userId={id}
       of={{ ...account, departmentId: department }}
-      search={Route.useSearch()}
     />
   )
 }

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/rules/addresses/address-search'
 import { knownMerchantOnly } from '@/app/pages/known-merchant'
-import { SearchForBillPage } from '@/app/pages/search-for-bill-page'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { LookupSearch } from '@/screens/office/lookup/lookup-search'
+import { SearchForBill } from '@/screens/office/lookup/search-for-bill'
 
 export const Route = createFileRoute('/_admin/search-for-bill')({
   ...officeRoute(officeScreens.searchForBill),
   validateSearch: searchOf<LookupSearch>(),
   loaderDeps: ({ search }) => ({ merchant: search.merchant }),
   loader: knownMerchantOnly('/search-for-bill'),
-  component: SearchForBillPage,
+  component: SearchForBill,
 })

@@ -4,7 +4,7 @@ import { needsMessages } from '@/app/frames/load-messages'
 import { searchOf } from '@/rules/addresses/address-search'
 import { MerchantAccountPage } from '@/app/pages/merchant-account-page'
 import { addresses } from '@/rules/addresses/addresses'
-import type { ActivitySearch } from '@/app/pages/activity-page'
+import type { ActivitySearch } from '@/screens/office/lookup/use-activity-page'
 
 export const Route = createFileRoute('/_public/merchant-account-view/$account/$client/$department')(
   {
@@ -31,7 +31,5 @@ export const Route = createFileRoute('/_public/merchant-account-view/$account/$c
 
 function Page() {
   const { department, ...account } = Route.useParams()
-  return (
-    <MerchantAccountPage of={{ ...account, departmentId: department }} search={Route.useSearch()} />
-  )
+  return <MerchantAccountPage of={{ ...account, departmentId: department }} />
 }

@@ -8,8 +8,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useSite, useSiteOf } from './site'
 
 interface SiteLinkProps<Options> extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** The merchant's subdomain. */
-  merchant: string
+  /** The merchant's subdomain; null: this site's. */
+  merchant: string | null
   /** The page: what a `Link` is given. */
   at: ValidateLinkOptions<RegisteredRouter, Options>
   target?: '_blank'
@@ -21,7 +21,7 @@ export function SiteLink({ merchant, at, children, ...anchor }: SiteLinkProps<un
   const router = useRouter()
   const { isTenant } = useSite()
   const siteOf = useSiteOf()
-  if (isTenant) {
+  if (isTenant || merchant === null) {
     return (
       <Link {...at} {...anchor}>
         {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { linkOptions } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { officeKeys } from '@/api/office-keys'
 import { sendReceiptAgain } from '@/api/transactions'
@@ -6,6 +6,7 @@ import type { AccountPayment } from '@/contract/office-accounts'
 import { useFormats } from '@/i18n/format'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { Section } from '@/screens/shared/section'
+import { SiteLink } from '@/screens/shared/site-link'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useWrite } from '@/screens/shared/use-write'
 import { WriteProblem } from '@/screens/shared/write-problem'
@@ -16,23 +17,23 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
+import type { AccountRights } from './account-rights'
 import { usePaidWithText } from './paid-with'
-
-/** Links a receipt. */
-export type ReceiptLink = (id: string, link: MenuLinkProps) => ReactNode
 
 interface AccountPaymentsProps {
   payments: readonly AccountPayment[]
-  /** null: this viewer can open none. */
-  receiptLink: ReceiptLink | null
+  /** The subdomain of the site that has the receipts; null: this site. */
+  subDomain: string | null
   /** Whose payments these are, for the root domain; null: the site's own merchant. */
   merchant: string | null
-  mayResend: boolean
+  rights: Pick<AccountRights, 'receipts' | 'resend'>
 }
+
+const receipt = (id: string) => linkOptions({ to: '/print-receipt/$id', params: { id } })
 
 /** The latest attempts to pay this account, with their receipts. */
 export function AccountPayments(props: AccountPaymentsProps) {
-  const { payments, receiptLink, merchant, mayResend } = props
+  const { payments, subDomain, merchant, rights } = props
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   const zone = useTimeZone()
@@ -56,11 +57,13 @@ export function AccountPayments(props: AccountPaymentsProps) {
         <span>
           {instant(at, zone)}
           <small>
-            {id === null || receiptLink === null ? (
+            {id === null || !rights.receipts ? (
               (reference ?? confirmation)
             ) : (
               <TextLink asChild inline>
-                {receiptLink(id, { children: confirmation })}
+                <SiteLink merchant={subDomain} at={receipt(id)}>
+                  {confirmation}
+                </SiteLink>
               </TextLink>
             )}
           </small>
@@ -96,17 +99,19 @@ export function AccountPayments(props: AccountPaymentsProps) {
     const { receipt_id: id, payer_email: email } = row
     if (id === null) return []
     return [
-      ...(receiptLink === null
-        ? []
-        : [
+      ...(rights.receipts
+        ? [
             {
               key: 'receipt',
               label: formatMessage({ id: 'lookup.payments.receipt' }),
               icon: <ReceiptIcon />,
-              link: (item: MenuLinkProps) => receiptLink(id, item),
+              link: (item: MenuLinkProps) => (
+                <SiteLink merchant={subDomain} at={receipt(id)} {...item} />
+              ),
             },
-          ]),
-      ...(mayResend
+          ]
+        : []),
+      ...(rights.resend
         ? [
             {
               key: 'resend',

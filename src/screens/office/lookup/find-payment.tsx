@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { officeSearchQuery } from '@/api/office-accounts'
@@ -8,6 +9,7 @@ import { useFormats } from '@/i18n/format'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { useSite } from '@/screens/shared/site'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useCardNumberProblem } from '@/screens/shared/use-card-number-problem'
 import { TextLink } from '@/ui/action/text-link'
@@ -15,11 +17,10 @@ import { SearchIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
-import type { MenuLinkProps } from '@/ui/overlay/action-menu'
 import { Dialog } from '@/ui/overlay/dialog'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
-import type { HitLinks } from './hit-links'
+import { HitAccountLink, HitPaymentLink } from './hit-links'
 import { usePaidWithText } from './paid-with'
 import { useHitKeys } from './use-hit-keys'
 
@@ -32,11 +33,6 @@ const kinds = ['payments', 'accounts', 'permits'] as const
 type Kind = (typeof kinds)[number]
 
 interface FindPaymentProps {
-  links: HitLinks
-  /** The merchant of each hit is said: the search goes through all of them. */
-  showMerchant: boolean
-  /** Every hit, on the page of the search. */
-  allLink: (q: string, link: MenuLinkProps) => ReactNode
   onClose: () => void
 }
 
@@ -72,7 +68,7 @@ const Rows = chakra('ul', {
 })
 
 /** One box over payments and accounts, from any page of the office (product.md 2.3). */
-export function FindPayment({ links, showMerchant, allLink, onClose }: FindPaymentProps) {
+export function FindPayment({ onClose }: FindPaymentProps) {
   const { formatMessage } = useIntl()
   const body = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLElement>(null)
@@ -109,12 +105,7 @@ export function FindPayment({ links, showMerchant, allLink, onClose }: FindPayme
             <FormattedMessage id="office.find.begin" />
           </EmptyState>
         ) : hits.data !== undefined ? (
-          <Found
-            q={q}
-            hits={hits.data}
-            fresh={!hits.isPlaceholderData}
-            {...{ links, showMerchant, allLink, onClose }}
-          />
+          <Found q={q} hits={hits.data} fresh={!hits.isPlaceholderData} onClose={onClose} />
         ) : hits.error === null ? (
           <Skeleton>
             <RowsSkeleton rows={4} />
@@ -140,35 +131,33 @@ interface FoundProps extends FindPaymentProps {
   fresh: boolean
 }
 
-function Found({ q, hits, fresh, links, showMerchant, allLink, onClose }: FoundProps) {
+function Found({ q, hits, fresh, onClose }: FoundProps) {
   const { formatMessage } = useIntl()
   const found = kinds.filter((kind) => hits[kind].rows.length > 0)
   const hasMore = kinds.some((kind) => hits[kind].rows.length > mostShown || hits[kind].more)
   const hasOthers = hits.bills.rows.length > 0
   const countOf = (kind: Kind) => `${hits[kind].rows.length}${hits[kind].more ? '+' : ''}`
-  const line = { links, showMerchant, onClose }
   const linesOf = (accounts: readonly AccountHit[]) =>
     accounts
       .slice(0, mostShown)
       .map((hit) => (
-        <AccountLine key={`${hit.merchant.id} ${hit.parcel_id}`} {...{ hit, ...line }} />
+        <AccountLine key={`${hit.merchant.id} ${hit.parcel_id}`} {...{ hit, onClose }} />
       ))
   const rows: Readonly<Record<Kind, () => ReactNode>> = {
     payments: () =>
       hits.payments.rows
         .slice(0, mostShown)
         .map((hit) => (
-          <PaymentLine key={`${hit.merchant.id} ${hit.confirmation}`} {...{ hit, ...line }} />
+          <PaymentLine key={`${hit.merchant.id} ${hit.confirmation}`} {...{ hit, onClose }} />
         )),
     accounts: () => linesOf(hits.accounts.rows),
     permits: () => linesOf(hits.permits.rows),
   }
   const all = (hasMore || hasOthers) && (
     <TextLink asChild>
-      {allLink(q, {
-        onClick: onClose,
-        children: <FormattedMessage id={hasMore ? 'office.find.more' : 'office.find.all'} />,
-      })}
+      <Link to="/search-for-bill" search={{ q }} onClick={onClose}>
+        <FormattedMessage id={hasMore ? 'office.find.more' : 'office.find.all'} />
+      </Link>
     </TextLink>
   )
   if (found.length === 0) {
@@ -207,11 +196,12 @@ function Found({ q, hits, fresh, links, showMerchant, allLink, onClose }: FoundP
   )
 }
 
-interface LineProps<Hit> extends Pick<FindPaymentProps, 'links' | 'showMerchant' | 'onClose'> {
+interface LineProps<Hit> extends FindPaymentProps {
   hit: Hit
 }
 
-function PaymentLine({ hit, links, showMerchant, onClose }: LineProps<PaymentHit>) {
+function PaymentLine({ hit, onClose }: LineProps<PaymentHit>) {
+  const { isTenant } = useSite()
   const { instant, list } = useFormats()
   const paidWith = usePaidWithText()
   const zone = useTimeZone()
@@ -220,12 +210,14 @@ function PaymentLine({ hit, links, showMerchant, onClose }: LineProps<PaymentHit
       <div>
         <span data-hit="">
           <TextLink asChild>
-            {links.payment(hit, { children: hit.reference ?? hit.confirmation, onClick: onClose })}
+            <HitPaymentLink hit={hit} onClick={onClose}>
+              {hit.reference ?? hit.confirmation}
+            </HitPaymentLink>
           </TextLink>
         </span>
         <small>{list([hit.payer_name, paidWith(hit)], 'unit')}</small>
         <small>
-          {list([...(showMerchant ? [hit.merchant.name] : []), instant(hit.at, zone)], 'unit')}
+          {list([...(isTenant ? [] : [hit.merchant.name]), instant(hit.at, zone)], 'unit')}
         </small>
       </div>
       <div>
@@ -238,20 +230,21 @@ function PaymentLine({ hit, links, showMerchant, onClose }: LineProps<PaymentHit
   )
 }
 
-function AccountLine({ hit, links, showMerchant, onClose }: LineProps<AccountHit>) {
+function AccountLine({ hit, onClose }: LineProps<AccountHit>) {
+  const { isTenant } = useSite()
   const { list } = useFormats()
   return (
     <li>
       <div>
         <span data-hit="">
           <TextLink asChild>
-            {links.account(hit, { children: hit.account, onClick: onClose })}
+            <HitAccountLink hit={hit} onClick={onClose}>
+              {hit.account}
+            </HitAccountLink>
           </TextLink>
         </span>
         <small>{list([hit.owner, hit.address], 'unit')}</small>
-        <small>
-          {list([...(showMerchant ? [hit.merchant.name] : []), hit.department], 'unit')}
-        </small>
+        <small>{list([...(isTenant ? [] : [hit.merchant.name]), hit.department], 'unit')}</small>
       </div>
       <div>
         <Money cents={hit.balance_cents} />

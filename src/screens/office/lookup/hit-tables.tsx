@@ -5,7 +5,9 @@ import type { AccountHit, BillHit, PaymentHit } from '@/contract/office-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from '@/screens/shared/bill-status'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { SiteLink } from '@/screens/shared/site-link'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { TextLink } from '@/ui/action/text-link'
 import { ClockIcon, LockIcon, ReceiptIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
@@ -13,13 +15,12 @@ import { Pill } from '@/ui/display/pill'
 import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
-import type { HitLinks } from './hit-links'
+import { HitAccountLink, HitBillLink, HitPaymentLink } from './hit-links'
 import { usePaidWithText } from './paid-with'
 
 interface HitTableProps<Hit> {
   caption: string
   rows: readonly Hit[]
-  links: HitLinks
   /** The merchant of each hit is said: the search goes through all of them. */
   showMerchant: boolean
 }
@@ -71,13 +72,7 @@ interface ActedTableProps<Hit> extends HitTableProps<Hit> {
   actions: (hit: Hit) => readonly MenuAction[]
 }
 
-export function BillHits({
-  caption,
-  rows,
-  links,
-  showMerchant,
-  actions,
-}: ActedTableProps<BillHit>) {
+export function BillHits({ caption, rows, showMerchant, actions }: ActedTableProps<BillHit>) {
   const { formatMessage } = useIntl()
   const columns: readonly ListColumn<BillHit>[] = [
     {
@@ -87,13 +82,11 @@ export function BillHits({
       cell: (hit) => (
         <span>
           <HitLink>
-            {links.bill(hit, hit.year, {
-              children: (
-                <span className="figures">
-                  {hit.account} · {hit.year}
-                </span>
-              ),
-            })}
+            <HitBillLink hit={hit} year={hit.year}>
+              <span className="figures">
+                {hit.account} · {hit.year}
+              </span>
+            </HitBillLink>
           </HitLink>
           {hit.bill_number !== hit.account && (
             <small>
@@ -141,13 +134,7 @@ export function BillHits({
 }
 
 /** Accounts, and permits. */
-export function AccountHits({
-  caption,
-  rows,
-  links,
-  showMerchant,
-  actions,
-}: ActedTableProps<AccountHit>) {
+export function AccountHits({ caption, rows, showMerchant, actions }: ActedTableProps<AccountHit>) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const columns: readonly ListColumn<AccountHit>[] = [
@@ -157,7 +144,9 @@ export function AccountHits({
       header: formatMessage({ id: 'lookup.hit.account' }),
       cell: (hit) => (
         <HitLink>
-          {links.account(hit, { children: <span className="figures">{hit.account}</span> })}
+          <HitAccountLink hit={hit}>
+            <span className="figures">{hit.account}</span>
+          </HitAccountLink>
         </HitLink>
       ),
     },
@@ -228,8 +217,8 @@ function AccountState({ hit }: { hit: AccountHit }) {
   return null
 }
 
-export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProps<PaymentHit>) {
-  const { receipt } = links
+export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<PaymentHit>) {
+  const mayOpenReceipts = useMayOpenReceipts()
   const { formatMessage } = useIntl()
   const { instant, list } = useFormats()
   const zone = useTimeZone()
@@ -241,7 +230,9 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
       header: formatMessage({ id: 'lookup.hit.payment' }),
       cell: (hit) => (
         <span>
-          <HitLink>{links.payment(hit, { children: hit.reference ?? hit.confirmation })}</HitLink>
+          <HitLink>
+            <HitPaymentLink hit={hit}>{hit.reference ?? hit.confirmation}</HitPaymentLink>
+          </HitLink>
           <small>{instant(hit.at, zone)}</small>
         </span>
       ),
@@ -284,16 +275,22 @@ export function PaymentHits({ caption, rows, links, showMerchant }: HitTableProp
       rows={rows}
       rowKey={(hit) => `${hit.merchant.id} ${hit.confirmation}`}
       rowName={({ confirmation }) => confirmation}
-      {...(receipt !== null && {
-        actions: (hit: PaymentHit) =>
-          hit.receipt_id === null
+      {...(mayOpenReceipts && {
+        actions: ({ merchant, receipt_id: id }: PaymentHit) =>
+          id === null
             ? []
             : [
                 {
                   key: 'receipt',
                   label: formatMessage({ id: 'lookup.payments.receipt' }),
                   icon: <ReceiptIcon />,
-                  link: (item: MenuLinkProps) => receipt(hit, item),
+                  link: (item: MenuLinkProps) => (
+                    <SiteLink
+                      merchant={merchant.sub_domain}
+                      at={{ to: '/print-receipt/$id', params: { id } }}
+                      {...item}
+                    />
+                  ),
                 },
               ],
       })}

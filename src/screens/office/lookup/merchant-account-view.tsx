@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type AccountKey, activityQuery } from '@/api/accounts'
@@ -11,33 +12,30 @@ import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { Activity } from '@/screens/shared/account/activity'
 import { AsOf } from '@/screens/shared/as-of'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useMay } from '@/state/use-may'
+import { BackLink } from '@/ui/action/back-link'
 import { ToastRegion } from '@/ui/feedback/toast-region'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { type AccountLinks, OfficeAccountBody } from './office-account'
+import { lookupAddress, readLookupSearch } from './lookup-search'
+import { OfficeAccountBody } from './office-account'
+import { useActivityPage } from './use-activity-page'
 
 export interface MerchantAccountViewProps {
   of: AccountKey
-  links: AccountLinks
-  back: ReactNode
-  /** The page of the activity. */
-  page: number
-  pageLink: (page: number, content: ReactNode) => ReactNode
-  /** Replaces it. */
-  onPage: (page: number) => void
   /** Takes a payment for a caller (product.md P9); null: the viewer may not. */
   pay: ((account: OfficeAccount, department: Department) => ReactNode) | null
 }
 
 /** `/merchant-account-view/:account/:client/:department` (product.md P9). */
-export function MerchantAccountView(props: MerchantAccountViewProps) {
-  const { of, links, back, page, pageLink, onPage, pay } = props
+export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
+  const activityPage = useActivityPage()
   const zone = useTimeZone()
   const [kind, setKind] = useState<ActivityKind | null>(null)
   const account = useQuery(officeAccountQuery(of))
   const departments = useQuery(merchantDepartmentsQuery())
-  const activity = useQuery(activityQuery(of, { page, kind }))
+  const activity = useQuery(activityQuery(of, { page: activityPage.page, kind }))
   const mayHold = useMay('merchant-accounts.hold')
   const mayResend = useMay('receipts.resend')
   const department = departments.data?.find(({ id }) => id === of.departmentId)
@@ -47,7 +45,7 @@ export function MerchantAccountView(props: MerchantAccountViewProps) {
       {/* The city's own frame has no notices. */}
       <ToastRegion />
       <PageHeading
-        back={back}
+        back={<SearchLink />}
         title={
           <FormattedMessage
             id="account-view.view.heading"
@@ -63,8 +61,14 @@ export function MerchantAccountView(props: MerchantAccountViewProps) {
           of={of}
           account={account.data}
           department={department}
-          links={links}
-          rights={{ hold: mayHold, sendLink: true, ebilling: true, resend: mayResend }}
+          subDomain={null}
+          rights={{
+            hold: mayHold,
+            sendLink: true,
+            ebilling: true,
+            resend: mayResend,
+            receipts: true,
+          }}
           asOf={
             <AsOf
               updatedAt={account.dataUpdatedAt}
@@ -73,16 +77,7 @@ export function MerchantAccountView(props: MerchantAccountViewProps) {
               onRefresh={() => void account.refetch()}
             />
           }
-          activity={
-            <Activity
-              activity={activity}
-              page={page}
-              onPage={onPage}
-              kind={kind}
-              onKind={setKind}
-              pageLink={pageLink}
-            />
-          }
+          activity={<Activity activity={activity} kind={kind} onKind={setKind} {...activityPage} />}
           {...(pay !== null && { pay: pay(account.data, department) })}
         />
       ) : failed.error === null ? (
@@ -97,6 +92,19 @@ export function MerchantAccountView(props: MerchantAccountViewProps) {
         </FailurePanel>
       )}
     </>
+  )
+}
+
+/** Back to the search, as it was. */
+function SearchLink() {
+  const wayBack = useWayBack()
+  const search = lookupAddress(readLookupSearch(wayBack('/search-for-bill')))
+  return (
+    <BackLink>
+      <Link to="/search-for-bill" search={search}>
+        <FormattedMessage id="lookup.account.back" />
+      </Link>
+    </BackLink>
   )
 }
 

@@ -12,35 +12,24 @@ import { Documents } from '@/screens/shared/account/documents'
 import { AgingBar } from '@/screens/shared/aging-bar'
 import { UsageChart } from '@/screens/shared/usage-chart'
 import { MailIcon, PrintIcon } from '@/ui/display/icons'
+import { SiteLink } from '@/screens/shared/site-link'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
 import { type MenuLinkProps } from '@/ui/overlay/action-menu'
 import { RowMenu } from './row-menu'
 import { AccountActions } from './account-actions'
-import { AccountPayments, type ReceiptLink } from './account-payments'
+import { AccountPayments } from './account-payments'
+import type { AccountRights } from './account-rights'
 import { CallersCard } from './callers-card'
 import { HoldCard } from './hold-card'
 import { OfficeBills } from './office-bills'
 import { SendLinkDialog } from './send-link-dialog'
 
-export interface AccountLinks {
-  /** The bill of a year, on the public site. */
-  readonly bill: (parcelId: string, year: number, link: MenuLinkProps) => ReactNode
-  readonly receipt: ReceiptLink | null
-}
-
-/** What the viewer may do to the account. */
-export interface AccountRights {
-  readonly hold: boolean
-  readonly sendLink: boolean
-  readonly ebilling: boolean
-  readonly resend: boolean
-}
-
 interface OfficeAccountBodyProps {
   of: OfficeAccountKey
   account: OfficeAccount
   department: Department
-  links: AccountLinks
+  /** The subdomain of the site that has its bills and receipts; null: this site. */
+  subDomain: string | null
   rights: AccountRights
   asOf: ReactNode
   activity: ReactNode
@@ -55,7 +44,7 @@ export function OfficeAccountBody({
   of,
   account,
   department,
-  links,
+  subDomain,
   rights,
   asOf,
   activity,
@@ -64,7 +53,21 @@ export function OfficeAccountBody({
 }: OfficeAccountBodyProps) {
   const { formatMessage } = useIntl()
   const [linking, setLinking] = useState<number | null>(null)
-  const billLink: BillLink = (year, children) => links.bill(account.parcel.id, year, { children })
+  const billAt = (year: number, link: MenuLinkProps) => (
+    <SiteLink
+      merchant={subDomain}
+      at={{
+        to: '/overview-parcel/$parcelId/$year/$department_id',
+        params: {
+          parcelId: account.parcel.id,
+          year: String(year),
+          department_id: of.departmentId,
+        },
+      }}
+      {...link}
+    />
+  )
+  const billLink: BillLink = (year, children) => billAt(year, { children })
   const actions = ({ year, account: number }: BillRow) => (
     <RowMenu
       label={formatMessage({ id: 'lookup.bill.menu' }, { account: number, year: String(year) })}
@@ -73,7 +76,7 @@ export function OfficeAccountBody({
           key: 'print',
           label: formatMessage({ id: 'lookup.bill.print' }),
           icon: <PrintIcon />,
-          link: (item) => links.bill(account.parcel.id, year, item),
+          link: (item) => billAt(year, item),
         },
         ...(rights.sendLink
           ? [
@@ -106,9 +109,9 @@ export function OfficeAccountBody({
             {account.balance_cents > 0 && <AgingBar aging={account.aging} />}
             <AccountPayments
               payments={account.payments}
-              receiptLink={links.receipt}
+              subDomain={subDomain}
               merchant={of.merchantId ?? null}
-              mayResend={rights.resend}
+              rights={rights}
             />
             {activity}
             {account.usage !== null && <UsageChart usage={account.usage} />}

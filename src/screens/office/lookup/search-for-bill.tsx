@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
@@ -8,8 +9,11 @@ import { type AccountHit, type HitKind, hitKinds, type OfficeHits } from '@/cont
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { hasSearch } from '@/rules/departments/has-search'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { Section } from '@/screens/shared/section'
+import { useSite } from '@/screens/shared/site'
+import { TabLink } from '@/screens/shared/tab-link'
 import { useCardNumberProblem } from '@/screens/shared/use-card-number-problem'
 import { useMay } from '@/state/use-may'
 import { TextLink } from '@/ui/action/text-link'
@@ -25,9 +29,9 @@ import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
 import { useListKeys } from '@/ui/table/use-list-keys'
 import { DepartmentChips } from './department-chips'
-import type { HitLinks } from './hit-links'
+import { HitAccountLink, HitBillLink } from './hit-links'
 import { AccountHits, BillHits, PaymentHits } from './hit-tables'
-import type { LookupSearch } from './lookup-search'
+import { type LookupSearch, readLookupSearch } from './lookup-search'
 import { SendLinkDialog } from './send-link-dialog'
 import { useHitKeys } from './use-hit-keys'
 
@@ -35,24 +39,21 @@ import { useHitKeys } from './use-hit-keys'
 const firstHits = 5
 const searchPause = 300
 
-interface SearchForBillProps {
-  search: LookupSearch
-  onSearch: (next: LookupSearch, options: { readonly replace: boolean }) => void
-  /** On the root the merchant is chosen. */
-  onRoot: boolean
-  links: HitLinks
-  kindLink: (kind: HitKind | undefined, isCurrent: boolean, content: ReactNode) => ReactNode
-}
-
 type Linking = Pick<AccountHit, 'merchant' | 'department_id' | 'account' | 'client' | 'year'>
 
 /** One box over bills, accounts, payments and permits of all departments (product.md A17). */
-export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: SearchForBillProps) {
+export function SearchForBill() {
+  const { isTenant } = useSite()
+  const { search, onSearch } = useReadPage((address): LookupSearch => {
+    const { merchant, ...read } = readLookupSearch(address)
+    // A merchant's own site shows no other.
+    return isTenant ? read : { ...read, merchant }
+  })
   const { formatMessage } = useIntl()
   const page = useRef<HTMLDivElement>(null)
   useListKeys(page)
   useHitKeys(page)
-  const { q, kind, department, merchant } = search
+  const { q, department, merchant } = search
   const hits = useQuery(
     officeSearchQuery({
       q,
@@ -62,7 +63,7 @@ export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: Sea
   )
   const departments = useQuery({
     ...merchantDepartmentsQuery(merchant),
-    enabled: !onRoot || merchant !== undefined,
+    enabled: isTenant || merchant !== undefined,
   })
   const cardNumberProblem = useCardNumberProblem()
   const isAsked = q.length >= minimumQuery
@@ -84,7 +85,7 @@ export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: Sea
               onSearch({ ...search, q: next, kind: undefined }, { replace: typed && q !== '' })
             }
           />
-          {onRoot && (
+          {!isTenant && (
             <MerchantChoice
               shown={merchant}
               onMerchant={(id) =>
@@ -106,7 +107,7 @@ export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: Sea
           </Card>
         ) : hits.data !== undefined ? (
           <chakra.div aria-busy={hits.isPlaceholderData} opacity={hits.isPlaceholderData ? 0.6 : 1}>
-            <Found q={q} hits={hits.data} {...{ kind, onRoot, merchant, links, kindLink }} />
+            <Found hits={hits.data} search={search} />
           </chakra.div>
         ) : hits.error === null ? (
           <Skeleton>
@@ -128,14 +129,14 @@ export function SearchForBill({ search, onSearch, onRoot, links, kindLink }: Sea
   )
 }
 
-interface FoundProps extends Pick<SearchForBillProps, 'onRoot' | 'links' | 'kindLink'> {
-  q: string
+interface FoundProps {
   hits: OfficeHits
-  kind: HitKind | undefined
-  merchant: string | undefined
+  search: LookupSearch
 }
 
-function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps) {
+function Found({ hits, search }: FoundProps) {
+  const { q, kind, merchant } = search
+  const { isTenant } = useSite()
   const { formatMessage } = useIntl()
   const mayPay = useMay('payments.counter')
   const maySend = useMay('merchant-accounts.view')
@@ -157,7 +158,7 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
   const shown = kind !== undefined && found.includes(kind) ? [kind] : found
   const rowsOf = <Hit,>(rows: readonly Hit[]) =>
     shown.length === 1 ? rows : rows.slice(0, firstHits)
-  const table = { links, showMerchant: onRoot && merchant === undefined }
+  const table = { showMerchant: !isTenant && merchant === undefined }
 
   const actions = (hit: Linking & Pick<AccountHit, 'parcel_id'>): MenuAction[] => {
     const { year } = hit
@@ -166,7 +167,7 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
         key: 'account',
         label: formatMessage({ id: 'lookup.hit.openAccount' }),
         icon: <UserIcon />,
-        link: (item) => links.account(hit, item),
+        link: (item) => <HitAccountLink hit={hit} {...item} />,
       },
       ...(mayPay
         ? [
@@ -174,7 +175,7 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
               key: 'pay',
               label: formatMessage({ id: 'lookup.hit.takePayment' }),
               icon: <AmountIcon />,
-              link: (item) => links.account(hit, item),
+              link: (item) => <HitAccountLink hit={hit} {...item} />,
             } satisfies MenuAction,
           ]
         : []),
@@ -185,7 +186,7 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
               key: 'print',
               label: formatMessage({ id: 'lookup.bill.print' }),
               icon: <PrintIcon />,
-              link: (item) => links.bill(hit, year, item),
+              link: (item) => <HitBillLink hit={hit} year={year} {...item} />,
             } satisfies MenuAction,
           ]),
       ...(maySend && year !== null
@@ -232,18 +233,22 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
       </p>
       {found.length > 1 && (
         <Tabs label={formatMessage({ id: 'lookup.kind.label' })}>
-          {kindLink(undefined, shown.length > 1, <FormattedMessage id="lookup.kind.all" />)}
-          {found.map((one) =>
-            kindLink(
-              one,
-              shown.length === 1 && shown[0] === one,
-              // One element: a tab's line would swallow the space.
+          <TabLink search={{ ...search, kind: undefined }} isCurrent={shown.length > 1}>
+            <FormattedMessage id="lookup.kind.all" />
+          </TabLink>
+          {found.map((one) => (
+            <TabLink
+              key={one}
+              search={{ ...search, kind: one }}
+              isCurrent={shown.length === 1 && shown[0] === one}
+            >
+              {/* One element: a tab's line would swallow the space. */}
               <span>
                 <FormattedMessage id={`lookup.kind.${one}`} />{' '}
                 <span className="figures">{countOf(one)}</span>
-              </span>,
-            ),
-          )}
+              </span>
+            </TabLink>
+          ))}
         </Tabs>
       )}
       {shown.map((one) => {
@@ -257,11 +262,9 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
               shown.length > 1 &&
               total > firstHits && (
                 <TextLink asChild>
-                  {kindLink(
-                    one,
-                    false,
-                    <FormattedMessage id="lookup.kind.showAll" values={{ count: countOf(one) }} />,
-                  )}
+                  <Link to="." search={{ ...search, kind: one }} resetScroll={false}>
+                    <FormattedMessage id="lookup.kind.showAll" values={{ count: countOf(one) }} />
+                  </Link>
                 </TextLink>
               )
             }
@@ -281,7 +284,7 @@ function Found({ q, hits, kind, onRoot, merchant, links, kindLink }: FoundProps)
             departmentId: linking.department_id,
             account: linking.account,
             client: linking.client,
-            ...(onRoot && { merchantId: linking.merchant.id }),
+            ...(!isTenant && { merchantId: linking.merchant.id }),
           }}
           year={linking.year}
           onClose={() => setLinking(null)}

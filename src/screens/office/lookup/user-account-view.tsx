@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AccountKey } from '@/api/accounts'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
@@ -22,6 +23,7 @@ import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { DetailScreen } from '@/screens/shared/detail-screen'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { useWrite } from '@/screens/shared/use-write'
 import { WriteProblem } from '@/screens/shared/write-problem'
 import { useMay } from '@/state/use-may'
@@ -32,28 +34,30 @@ import { Card } from '@/ui/layout/card'
 import { SideCard } from '@/ui/layout/side-card'
 import { accountName } from './account-name'
 import { AccountSubtitle } from './merchant-account-view'
-import { type AccountLinks, OfficeAccountBody } from './office-account'
+import { OfficeAccountBody } from './office-account'
+import { useActivityPage } from './use-activity-page'
 
 interface UserAccountViewProps {
   userId: string
   of: AccountKey
-  /** Links on the merchant's own site, once it is known. */
-  links: (merchant: string) => AccountLinks
-  back: (text: ReactNode) => ReactNode
-  page: number
-  pageLink: (page: number, content: ReactNode) => ReactNode
-  /** Replaces it. */
-  onPage: (page: number) => void
 }
 
 /** `/admin/users/account-view/:id/…`: what a citizen sees, for the provider's help (product.md A8). */
 export function UserAccountView(props: UserAccountViewProps) {
-  const { userId, of, back } = props
+  const { userId, of } = props
   const user = useQuery(managedUserQuery(userId))
   return (
     <DetailScreen
       query={user}
-      back={back(<FormattedMessage id="lookup.user.back" />)}
+      back={
+        <Link
+          to="/admin/users/merchants/add-user/{-$id}"
+          params={{ id: userId }}
+          search={{ tab: 'accounts' }}
+        >
+          <FormattedMessage id="lookup.user.back" />
+        </Link>
+      }
       title={<FormattedMessage id="account-view.view.heading" values={{ account: of.account }} />}
       heading={({ name, merchant }) => ({
         title: (
@@ -84,16 +88,18 @@ export function UserAccountView(props: UserAccountViewProps) {
 }
 
 function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
-  const { userId, user, of, links, page, pageLink, onPage } = props
+  const { userId, user, of } = props
+  const activityPage = useActivityPage()
   const merchantId = user.merchant_id ?? undefined
   const zone = useTimeZone()
   const [kind, setKind] = useState<ActivityKind | null>(null)
   const account = useQuery(accountOfUserQuery(userId, of))
   const departments = useQuery(merchantDepartmentsQuery(merchantId))
-  const activity = useQuery(activityOfUserQuery(userId, of, { page, kind }))
+  const activity = useQuery(activityOfUserQuery(userId, of, { page: activityPage.page, kind }))
   const mayEdit = useMay('user-accounts.edit')
   const mayHold = useMay('merchant-accounts.hold')
   const mayResend = useMay('receipts.resend')
+  const mayOpenReceipts = useMayOpenReceipts()
   const department = departments.data?.find(({ id }) => id === of.departmentId)
   const failed = account.data === undefined ? account : departments
   if (account.data === undefined || department === undefined) {
@@ -114,8 +120,14 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
       of={{ ...of, merchantId }}
       account={account.data}
       department={department}
-      links={links(user.sub_domain ?? '')}
-      rights={{ hold: mayHold, sendLink: mayEdit, ebilling: mayEdit, resend: mayResend }}
+      subDomain={user.sub_domain ?? ''}
+      rights={{
+        hold: mayHold,
+        sendLink: mayEdit,
+        ebilling: mayEdit,
+        resend: mayResend,
+        receipts: mayOpenReceipts,
+      }}
       asOf={
         <>
           <chakra.p textStyle="help">
@@ -129,16 +141,7 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
           />
         </>
       }
-      activity={
-        <Activity
-          activity={activity}
-          page={page}
-          onPage={onPage}
-          kind={kind}
-          onKind={setKind}
-          pageLink={pageLink}
-        />
-      }
+      activity={<Activity activity={activity} kind={kind} onKind={setKind} {...activityPage} />}
       side={
         <LinkState
           userId={userId}
