@@ -54,7 +54,7 @@ const Line = chakra('div', {
     alignItems: 'center',
     gap: '2',
     // Like the selects beside them.
-    '& > div > button, & > button[aria-haspopup=dialog]': {
+    '& > [data-filter] > button, & > button[aria-haspopup=dialog]': {
       borderWidth: '1px',
       borderColor: 'line.control',
       bg: 'surface',
@@ -101,7 +101,7 @@ export function FilterBar({
         {isPhone
           ? parts.length > 0 && <FilterSheet parts={parts} active={active.length} total={total} />
           : parts.map((part) => (
-              <div key={part.key} {...(part.value !== null && { 'data-set': '' })}>
+              <div key={part.key} data-filter="" {...(part.value !== null && { 'data-set': '' })}>
                 {part.control ?? (
                   <Popover
                     label={part.label}
