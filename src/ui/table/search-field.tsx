@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CloseIcon, SearchIcon } from '@/ui/display/icons'
 import { endButton } from '@/ui/theme/recipes/end-button'
@@ -73,7 +73,6 @@ export function SearchField({ label, value, minimum, pause, problem, onSearch }:
   const { formatMessage } = useIntl()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -85,22 +84,22 @@ export function SearchField({ label, value, minimum, pause, problem, onSearch }:
       setSent(value)
     }
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
-
   const isShort = (wanted: string) => wanted !== '' && wanted.length < minimum
   const refusalOf = (wanted: string) => problem?.(wanted) ?? null
   const send = (next: string, typed: boolean) => {
-    clearTimeout(timer.current)
     const wanted = next.trim()
     if (isShort(wanted) || refusalOf(wanted) !== null) return
     setSent(wanted)
     onSearch(wanted, typed)
   }
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => send(next, true), pause)
-  }
+  // With the list as it is by then: a filter may have been pressed in the meantime.
+  const sendTyped = useEffectEvent((typed: string) => {
+    if (typed.trim() !== sent) send(typed, true)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => sendTyped(text), pause)
+    return () => clearTimeout(timer)
+  }, [text, pause])
   const clear = () => {
     setText('')
     send('', false)
@@ -137,7 +136,7 @@ export function SearchField({ label, value, minimum, pause, problem, onSearch }:
         spellCheck={false}
         value={text}
         {...(hint !== null && { 'aria-describedby': hintId })}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
       />
       {hint !== null && (

@@ -89,6 +89,21 @@ export const Keyboard: Story = {
   },
 }
 
+/** The search waits for more letters: what is pressed in the meantime stays. */
+export const FilterWhileTyping: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 in total', inToolbar)
+    const never = within(canvas.getByRole('search')).getByRole('button', { name: 'Never paid' })
+    await userEvent.type(canvas.getByRole('searchbox'), 'quinn')
+    await userEvent.click(never)
+    await expect(never).toHaveAttribute('aria-pressed', 'true')
+    // Ten are called so, and some of them have paid.
+    await waitFor(() => expect(canvas.getByText(/^[1-9] match(?:es)?$/u, inToolbar)).toBeVisible())
+    await expect(never).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 export const Filters: Story = {
   name: 'Filters',
   play: async ({ canvas }) => {
