@@ -7,13 +7,10 @@ export function screenFile(plan: Plan): string {
   const { name, screen, many, Many, one, One, fields } = plan
   const [main] = fields
   const codes = codesOf(plan)
-  const formats = [
-    ...new Set(
-      fields.flatMap(({ kind }) =>
-        kind === 'instant' || kind === 'date' || kind === 'count' || kind === 'money' ? [kind] : [],
-      ),
-    ),
-  ]
+  const formats = [...new Set(fields.flatMap(({ kind }) => (kind === 'instant' ? [kind] : [])))]
+  const hasCells = fields.some(
+    ({ kind }) => kind === 'date' || kind === 'count' || kind === 'money',
+  )
   const zone = fields.some(({ kind }) => kind === 'instant')
   const filters = fields.filter(({ kind }) => kind === 'code' || kind === 'flag')
   return `import { useQuery } from '@tanstack/react-query'
@@ -23,7 +20,7 @@ import { type ${One}, ${one}List } from '@/contract/${name}'
 ${formats.length > 0 ? `import { useFormats } from '@/i18n/format'\n` : ''}${filters.length > 0 ? `import type { ListFilter } from '@/screens/shared/list/list-filter'\n` : ''}import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage } from '@/screens/shared/list/use-list-page'
-import { useListState } from '@/screens/shared/list/use-list-state'
+${hasCells ? `import { useCells } from '@/screens/shared/list/use-cells'\n` : ''}import { useListState } from '@/screens/shared/list/use-list-state'
 ${codes.length > 0 ? `import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'\n` : ''}import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 
@@ -65,7 +62,7 @@ export function ${Many}List() {
 ${filters.length > 0 ? filtersHook(plan, filters) : ''}
 function useColumns(${zone ? 'zone: string' : ''}): readonly ExportedColumn<${One}, Column>[] {
   const { formatMessage } = useIntl()
-${formats.length > 0 ? `  const { ${formats.join(', ')} } = useFormats()\n` : ''}${codes.map((field) => `  const ${camel(field.name)}Words = useCodeWords(${codeName(plan, field)}Words)\n`).join('')}  return [
+${formats.length > 0 ? `  const { ${formats.join(', ')} } = useFormats()\n` : ''}${hasCells ? '  const cells = useCells()\n' : ''}${codes.map((field) => `  const ${camel(field.name)}Words = useCodeWords(${codeName(plan, field)}Words)\n`).join('')}  return [
 ${fields.map((field, index) => column(plan, field, index)).join('')}  ]
 }
 `
@@ -113,11 +110,11 @@ function column(plan: Plan, field: RowField, index: number): string {
     case 'instant':
       return `    { ${head}, kind: 'date', sortable: true${phone}, cell: (row) => instant(row.${name}, zone), file: { kind: 'instant', value: ({ ${name} }) => ${name} } },\n`
     case 'date':
-      return `    { ${head}, kind: 'date', sortable: true${phone}, cell: (row) => date(row.${name}), file: { kind: 'date', value: ({ ${name} }) => ${name} } },\n`
+      return `    { ${head}, sortable: true${phone}, ...cells.day((row: ${plan.One}) => row.${name}) },\n`
     case 'count':
-      return `    { ${head}, kind: 'number', sortable: true${phone}, cell: (row) => count(row.${name}), file: { kind: 'count', value: ({ ${name} }) => ${name} } },\n`
+      return `    { ${head}, sortable: true${phone}, ...cells.number((row: ${plan.One}) => row.${name}) },\n`
     case 'money':
-      return `    { ${head}, kind: 'money', sortable: true${phone}, cell: (row) => money(row.${name}), file: { kind: 'amount', value: ({ ${name} }) => ${name} } },\n`
+      return `    { ${head}, sortable: true${phone}, ...cells.amount((row: ${plan.One}) => row.${name}) },\n`
     case 'flag':
       return `    { ${head}${phone}, cell: ({ ${name} }) => formatMessage({ id: ${name} ? '${plan.name}.list.yes' : '${plan.name}.list.no' }) },\n`
     case 'code':

@@ -5,6 +5,7 @@ import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useSiteOf } from '@/screens/shared/site'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { Pill } from '@/ui/display/pill'
 import { MerchantLogo } from './merchant-logo'
@@ -17,6 +18,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
   const siteOf = useSiteOf()
   const { formatMessage } = useIntl()
   const { count, date } = useFormats()
+  const cells = useCells()
   const statuses = useCodeWords(statusWords)
   const environments = useCodeWords(environmentWords)
   const maintenance = useCodeWords(maintenanceWords)
@@ -107,10 +109,8 @@ export function useSettingsColumns(zone: string): readonly Column[] {
     {
       id: 'departments_total',
       header: formatMessage({ id: 'merchant-list.column.departmentsTotal' }),
-      kind: 'number',
       hidden: true,
-      cell: ({ departments_total: total }) => (total === null ? '' : count(total)),
-      file: { kind: 'count', value: ({ departments_total }) => departments_total },
+      ...cells.number(({ departments_total }: ListedSettings) => departments_total),
     },
     {
       id: 'problems',

@@ -15,12 +15,12 @@ import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage } from '@/screens/shared/list/use-list-page'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { reportDaysOf } from '@/screens/shared/report-days'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
-import { Money } from '@/ui/display/money'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { OpenBatchNote, PostingDays } from './posting-days'
@@ -122,7 +122,8 @@ function useFilters(zone: string): readonly ListFilter<typeof postingReportList.
 
 function useColumns(totals: PostingTotals | undefined) {
   const { formatMessage } = useIntl()
-  const { count, date } = useFormats()
+  const { count } = useFormats()
+  const cells = useCells()
   const { money, payments, facts } = useSumColumns(totals)
   const { deposit, difference, facts: depositFacts } = useDepositColumns(totals)
   const funded = formatMessage({ id: 'reports.column.funded' })
@@ -139,10 +140,8 @@ function useColumns(totals: PostingTotals | undefined) {
       id: 'batches',
       header: formatMessage({ id: 'reports.column.batches' }),
       hidden: true,
-      kind: 'number',
       sortable: true,
-      cell: ({ batches }) => count(batches),
-      file: { kind: 'count', value: ({ batches }) => batches },
+      ...cells.number(({ batches }: PostingReportRow) => batches),
     },
     { id: 'payments', sortable: true, ...payments },
     { id: 'principal', sortable: true, ...money('principal_cents') },
@@ -155,12 +154,9 @@ function useColumns(totals: PostingTotals | undefined) {
     {
       id: 'funded',
       header: funded,
-      kind: 'money',
       sortable: true,
       hidden: true,
-      cell: ({ funded_cents }) => <Money cents={funded_cents} />,
-      file: { kind: 'amount', value: ({ funded_cents }) => funded_cents },
-      ...(totals && { total: <Money cents={totals.funded_cents} /> }),
+      ...cells.amount(({ funded_cents }: PostingReportRow) => funded_cents, totals?.funded_cents),
     },
     { id: 'deposit', ...deposit },
     { id: 'difference', sortable: true, ...difference },
@@ -181,11 +177,9 @@ function useColumns(totals: PostingTotals | undefined) {
     {
       id: 'last_posting',
       header: formatMessage({ id: 'reports.column.lastPosting' }),
-      kind: 'date',
       sortable: true,
       hidden: true,
-      cell: ({ last_posting: day }) => (day === null ? '' : date(day)),
-      file: { kind: 'date', value: ({ last_posting }) => last_posting },
+      ...cells.day(({ last_posting }: PostingReportRow) => last_posting),
     },
   ]
   return {

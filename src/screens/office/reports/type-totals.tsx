@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { TypeSums } from '@/contract/report-sums'
-import { useFormats } from '@/i18n/format'
 import { wentBackCents } from '@/rules/reports/movement-sums'
-import { Money } from '@/ui/display/money'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { Card } from '@/ui/layout/card'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
@@ -13,7 +12,7 @@ type TypeSum = TypeSums[number]
 /** The totals of a report by payment type (product.md A9). */
 export function TypeTotals({ types }: { types: TypeSums }) {
   const { formatMessage } = useIntl()
-  const { count } = useFormats()
+  const { amount, number } = useCells()
   const title = formatMessage({ id: 'reports.types.heading' })
   const nameOf = ({ type }: TypeSum) => formatMessage({ id: `reports.type.${type}` })
   if (types.length === 0) return null
@@ -26,34 +25,29 @@ export function TypeTotals({ types }: { types: TypeSums }) {
     },
     {
       id: 'payments',
-      kind: 'number',
       header: formatMessage({ id: 'reports.column.payments' }),
-      cell: ({ payments }) => count(payments),
+      ...number(({ payments }: TypeSum) => payments),
     },
     {
       id: 'principal',
-      kind: 'money',
       header: formatMessage({ id: 'reports.column.principal' }),
-      cell: ({ principal_cents }) => <Money cents={principal_cents} />,
+      ...amount(({ principal_cents }: TypeSum) => principal_cents),
     },
     {
       id: 'fees',
-      kind: 'money',
       header: formatMessage({ id: 'reports.column.fees' }),
-      cell: ({ fee_cents }) => <Money cents={fee_cents} />,
+      ...amount(({ fee_cents }: TypeSum) => fee_cents),
     },
     {
       id: 'back',
-      kind: 'money',
       header: formatMessage({ id: 'reports.column.wentBack' }),
-      cell: (sums) => <Money cents={wentBackCents(sums)} />,
+      ...amount(wentBackCents),
     },
     {
       id: 'net',
-      kind: 'money',
       phone: 'end',
       header: formatMessage({ id: 'reports.column.net' }),
-      cell: ({ net_cents }) => <Money cents={net_cents} />,
+      ...amount(({ net_cents }: TypeSum) => net_cents),
     },
   ]
   return (

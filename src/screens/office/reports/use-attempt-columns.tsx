@@ -4,6 +4,7 @@ import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
 import { successRate } from '@/rules/reports/movement-sums'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { Money } from '@/ui/display/money'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 
@@ -31,6 +32,7 @@ export function useAttemptColumns<Of extends Row>(
 ): readonly ExportedColumn<Of, Column>[] {
   const { formatMessage } = useIntl()
   const { count, rate } = useFormats()
+  const cells = useCells()
   const isPhone = useIsPhone()
   const success = (sums: TransactionSums) => {
     const found = successRate(sums)
@@ -39,11 +41,8 @@ export function useAttemptColumns<Of extends Row>(
   const number = (id: 'payments' | 'declined' | 'unknown'): ExportedColumn<Of, Column> => ({
     id,
     header: formatMessage({ id: `transaction-report.column.${id}` }),
-    kind: 'number' as const,
     sortable: true as const,
-    cell: (row: Row) => count(row[id]),
-    file: { kind: 'count' as const, value: (row: Row) => row[id] },
-    ...(totals && { total: count(totals[id]) }),
+    ...cells.number((row: Row) => row[id], totals?.[id]),
   })
   const money = (
     id: 'principal' | 'fees' | 'pending' | 'refunds' | 'voids' | 'returns' | 'net',
@@ -58,11 +57,8 @@ export function useAttemptColumns<Of extends Row>(
   ) => ({
     id,
     header: formatMessage({ id: `transaction-report.column.${id}` }),
-    kind: 'money' as const,
     sortable: true as const,
-    cell: (row: Row) => <Money cents={row[key]} />,
-    file: { kind: 'amount' as const, value: (row: Row) => row[key] },
-    ...(totals && { total: <Money cents={totals[key]} /> }),
+    ...cells.amount((row: Row) => row[key], totals?.[key]),
   })
   return [
     { id: 'name', header: nameOf, kind: 'main', sortable: true, cell: ({ name }) => name },

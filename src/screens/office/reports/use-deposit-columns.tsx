@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { FileFact } from '@/rules/export/table'
-import { Money } from '@/ui/display/money'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { DepositDifference } from './deposit-difference'
 
 interface Matched {
@@ -11,8 +11,7 @@ interface Matched {
 /** What the bank has shown, and the difference to what was expected; empty until staff noted it. */
 export function useDepositColumns(totals: Matched | undefined) {
   const { formatMessage } = useIntl()
-  const depositOf = ({ deposit_cents: cents }: Matched) =>
-    cents === null ? '' : <Money cents={cents} />
+  const { amount } = useCells()
   const differenceOf = ({ difference_cents: cents }: Matched) => <DepositDifference cents={cents} />
   const [depositHead, differenceHead] = [
     formatMessage({ id: 'reports.column.deposit' }),
@@ -26,10 +25,7 @@ export function useDepositColumns(totals: Matched | undefined) {
     ],
     deposit: {
       header: depositHead,
-      kind: 'money' as const,
-      cell: depositOf,
-      file: { kind: 'amount' as const, value: (row: Matched) => row.deposit_cents },
-      ...(totals && { total: depositOf(totals) }),
+      ...amount((row: Matched) => row.deposit_cents, totals?.deposit_cents),
     },
     difference: {
       header: differenceHead,

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import type { MovementSums } from '@/contract/report-sums'
-import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
 import type { MessageId } from '@/i18n/message-ids'
-import { Money } from '@/ui/display/money'
+import { useCells } from '@/screens/shared/list/use-cells'
 
 const words = {
   principal_cents: 'reports.column.principal',
@@ -28,13 +27,10 @@ const amounts = [
 /** The columns that every level of a report has, with the totals of all pages. */
 export function useSumColumns(totals: MovementSums | undefined) {
   const { formatMessage } = useIntl()
-  const { count } = useFormats()
+  const cells = useCells()
   const money = (name: Amount) => ({
     header: formatMessage({ id: words[name] }),
-    kind: 'money' as const,
-    cell: (row: MovementSums) => <Money cents={row[name]} />,
-    file: { kind: 'amount' as const, value: (row: MovementSums) => row[name] },
-    ...(totals && { total: <Money cents={totals[name]} /> }),
+    ...cells.amount((row: MovementSums) => row[name], totals?.[name]),
   })
   const paymentsHead = formatMessage({ id: 'reports.column.payments' })
   /** The same totals in a file. */
@@ -51,10 +47,7 @@ export function useSumColumns(totals: MovementSums | undefined) {
     facts,
     payments: {
       header: paymentsHead,
-      kind: 'number' as const,
-      cell: (row: MovementSums) => count(row.payments),
-      file: { kind: 'count' as const, value: (row: MovementSums) => row.payments },
-      ...(totals && { total: count(totals.payments) }),
+      ...cells.number((row: MovementSums) => row.payments, totals?.payments),
     },
   }
 }

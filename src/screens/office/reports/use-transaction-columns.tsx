@@ -4,6 +4,7 @@ import type { MovementSums } from '@/contract/report-sums'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { paidWithWords } from '@/screens/shared/paid-with'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
@@ -21,7 +22,8 @@ export function useTransactionColumns(
   totals: MovementSums | undefined,
 ): TransactionColumns {
   const { formatMessage } = useIntl()
-  const { date, instant, count } = useFormats()
+  const { instant } = useFormats()
+  const cells = useCells()
   const net = totals && netOf(totals)
   const statusWord = usePaymentWords()
   const tenders = useCodeWords(paidWithWords)
@@ -29,12 +31,7 @@ export function useTransactionColumns(
   const day = (id: string, head: MessageId, of: (row: Row) => string | null): Column => ({
     id,
     header: formatMessage({ id: head }),
-    kind: 'date',
-    cell: (row) => {
-      const shown = of(row)
-      return shown === null ? '' : date(shown)
-    },
-    file: { kind: 'date', value: of },
+    ...cells.day(of),
   })
   const text = (id: string, head: MessageId, of: (row: Row) => string): Column => ({
     id,
@@ -44,9 +41,7 @@ export function useTransactionColumns(
   })
   const money = (head: MessageId, of: (row: Row) => number) => ({
     header: formatMessage({ id: head }),
-    kind: 'money' as const,
-    cell: (row: Row) => <Money cents={of(row)} />,
-    file: { kind: 'amount' as const, value: of },
+    ...cells.amount(of),
   })
   const tenderOf = ({ tender, last4 }: Row) => {
     const name = tenders.text(tender)
@@ -86,10 +81,8 @@ export function useTransactionColumns(
     {
       id: 'items',
       header: formatMessage({ id: 'reports.column.items' }),
-      kind: 'number',
       hidden: true,
-      cell: ({ items }) => count(items),
-      file: { kind: 'count', value: ({ items }) => items },
+      ...cells.number(({ items }: Row) => items),
     },
     {
       id: 'payer',

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { transactionList, transactionTotals, TransactionRow } from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { channelWords, paidWithWords } from '@/screens/shared/paid-with'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
@@ -24,6 +25,7 @@ export function useTransactionColumns({
 }: TransactionColumnsOptions): readonly Column[] {
   const { formatMessage } = useIntl()
   const { money, time, count, locale } = useFormats()
+  const cells = useCells()
   const tenders = useCodeWords(paidWithWords)
   const channels = useCodeWords(channelWords)
   const statusWord = usePaymentWords()
@@ -118,10 +120,8 @@ export function useTransactionColumns({
     {
       id: 'items',
       header: formatMessage({ id: 'transactions.column.items' }),
-      kind: 'number',
       hidden: true,
-      cell: ({ items }) => count(items),
-      file: { kind: 'count', value: ({ items }) => items },
+      ...cells.number(({ items }: TransactionRow) => items),
     },
     {
       id: 'tender',

@@ -1,0 +1,36 @@
+import { useFormats } from '@/i18n/format'
+import { Money } from '@/ui/display/money'
+
+/**
+ * What a column shows and what stands in files, by the kind of its value; null is left empty:
+ * `{ id: 'net', header, sortable: true, ...amount((row) => row.net_cents, totals?.net_cents) }`.
+ */
+export function useCells() {
+  const { count, date } = useFormats()
+  const amountCell = (cents: number | null) => (cents === null ? '' : <Money cents={cents} />)
+  const countCell = (value: number | null) => (value === null ? '' : count(value))
+  return {
+    /** Cents; `total`: of all pages. */
+    amount: <Row,>(of: (row: Row) => number | null, total?: number | null) => ({
+      kind: 'money' as const,
+      cell: (row: Row) => amountCell(of(row)),
+      file: { kind: 'amount' as const, value: of },
+      ...(total !== undefined && { total: amountCell(total) }),
+    }),
+    number: <Row,>(of: (row: Row) => number | null, total?: number) => ({
+      kind: 'number' as const,
+      cell: (row: Row) => countCell(of(row)),
+      file: { kind: 'count' as const, value: of },
+      ...(total !== undefined && { total: countCell(total) }),
+    }),
+    /** A plain date. */
+    day: <Row,>(of: (row: Row) => string | null) => ({
+      kind: 'date' as const,
+      cell: (row: Row) => {
+        const shown = of(row)
+        return shown === null ? '' : date(shown)
+      },
+      file: { kind: 'date' as const, value: of },
+    }),
+  }
+}
