@@ -1,20 +1,17 @@
 import type { auditList } from '@/contract/audit'
-import { type ListAddress, readListSearch } from '@/contract/list'
-import { settingsList } from '@/contract/settings-list'
+import type { ListAddress } from '@/contract/list'
 import type { SettingName } from '@/contract/setting-names'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { isSettingName } from '@/rules/merchants/setting-steps'
 import { tenantAddress } from '@/rules/tenants/hosts'
 import { CardPointStep } from '@/screens/office/go-live/card-point-step'
 import { goLiveLabels } from '@/screens/office/go-live/log-labels'
 import { ReviewStep } from '@/screens/office/go-live/review-step'
 import { departmentLabels, useLogValues } from '@/screens/office/department-setup/use-log-values'
-import { historyStep, SettingsScreen } from '@/screens/office/merchants/settings-screen'
+import { SettingsScreen } from '@/screens/office/merchants/settings-screen'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'
-import { useTimeZone } from '@/screens/shared/time-zone'
-import { addressSearch, type UnreadSearch } from '@/rules/addresses/address-search'
+import type { UnreadSearch } from '@/rules/addresses/address-search'
 import { departmentSteps } from './department-steps'
-import { useWayBack } from '@/screens/shared/list/use-list-page'
 
 /** The step with what it shows; the search params of the history are those of its list. */
 export type SettingsSearch = ListAddress<typeof auditList.query> & {
@@ -22,9 +19,6 @@ export type SettingsSearch = ListAddress<typeof auditList.query> & {
   readonly department?: string | undefined
   readonly setting?: SettingName | undefined
 }
-
-// The step is part of every tab's address.
-const exactly = { exact: true } as const
 
 const fieldLabels = { ...goLiveLabels, ...departmentLabels }
 
@@ -56,7 +50,6 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
   const { site } = useRouter().options.context
   const { step, department, setting: named } = search
   const setting = isSettingName(named) ? named : undefined
-  const wayBack = useWayBack()
   return (
     <SettingsScreen
       key={id ?? 'new'}
@@ -73,32 +66,6 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
           ignoreBlocker: true,
         })
       }
-      back={(content) => (
-        <Link
-          to="/admin/settings"
-          search={readListSearch(settingsList.query, wayBack('/admin/settings'))}
-        >
-          {content}
-        </Link>
-      )}
-      tabLink={(tab, content, isCurrent) => (
-        <Link
-          key={tab}
-          to="."
-          search={tab === 'history' ? { step: historyStep } : {}}
-          aria-current={isCurrent ? 'page' : undefined}
-          activeOptions={exactly}
-          resetScroll={false}
-        >
-          {content}
-        </Link>
-      )}
-      siteOf={(label) => tenantAddress(site, label)}
-      usersLink={(merchantId, content) => (
-        <Link to="/admin/users/merchants/$merchantId" params={{ merchantId }}>
-          {content}
-        </Link>
-      )}
       steps={[
         ...departmentSteps({
           department: typeof department === 'string' ? department : undefined,
@@ -108,17 +75,8 @@ export function SettingsPage({ id, search }: SettingsPageProps) {
         ...otherSteps((label) => tenantAddress(site, label)),
       ]}
       history={{
-        zone: useTimeZone(),
         labels: fieldLabels,
         values: useLogValues(),
-        search,
-        onSearch: (next, { replace }) =>
-          void navigate({
-            to: '.',
-            search: (old) => addressSearch({ ...old, ...next }),
-            replace,
-            resetScroll: false,
-          }),
       }}
     />
   )

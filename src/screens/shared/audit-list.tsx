@@ -3,24 +3,15 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { auditApi, type AuditQuery } from '@/api/audit'
 import { type AuditEntry, auditList } from '@/contract/audit'
-import { readListSearch } from '@/contract/list'
 import { ClockIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ListScreen } from './list/list-screen'
 import type { ListScreenColumn } from './list/list-screen-column'
+import { useListPage } from './list/use-list-page'
 import { useListState } from './list/use-list-state'
 import { useLogColumns } from './use-log-columns'
 
-/** What the page of a log gives it. */
-export interface LogPageProps {
-  /** The time zone of days and hours. */
-  zone: string
-  /** The search params of the address. */
-  search: Readonly<Record<string, unknown>>
-  onSearch: (search: object, options: { readonly replace: boolean }) => void
-}
-
-interface AuditListProps extends LogPageProps {
+interface AuditListProps {
   /** The name under which page size and columns are remembered. */
   name: string
   /** Whose entries: no filter of the address changes that. */
@@ -33,22 +24,13 @@ interface AuditListProps extends LogPageProps {
 }
 
 /** What was changed, from what to what, by whom and when (product.md, "Audit log"). */
-export function AuditList({
-  name,
-  about,
-  caption,
-  empty,
-  changes,
-  objects,
-  zone,
-  search,
-  onSearch,
-}: AuditListProps) {
+export function AuditList({ name, about, caption, empty, changes, objects }: AuditListProps) {
+  const { zone, search, onSearch } = useListPage(auditList)
   const state = useListState({
     name,
     list: auditList,
     search: {
-      ...readListSearch(auditList.query, search),
+      ...search,
       object_kind: undefined,
       object_id: undefined,
       merchant_id: undefined,
@@ -74,7 +56,7 @@ function useColumns({
   zone,
   objects,
   changes,
-}: Pick<AuditListProps, 'zone' | 'objects' | 'changes'>) {
+}: Pick<AuditListProps, 'objects' | 'changes'> & { zone: string }) {
   const { formatMessage } = useIntl()
   const { what, when, rowName } = useLogColumns<AuditEntry>(zone, ({ action }) =>
     formatMessage({ id: `audit.action.${action}` }),

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Merchant } from '@/contract/merchant-setup'
-import { AuditList, type LogPageProps } from '@/screens/shared/audit-list'
+import { AuditList } from '@/screens/shared/audit-list'
 import { type FieldLabels, type FieldValues, SettingChanges } from './setting-changes'
 
-export interface HistoryProps extends LogPageProps {
+export interface HistoryProps {
   /** The labels of departments' fields, which are another area's. */
   labels?: FieldLabels
   /** The values of departments' fields in words. */
@@ -15,11 +15,10 @@ interface SettingsHistoryProps extends HistoryProps {
 }
 
 /** What staff changed in this merchant and its departments (product.md A3). */
-export function SettingsHistory({ merchant, labels, values, ...page }: SettingsHistoryProps) {
+export function SettingsHistory({ merchant, labels, values }: SettingsHistoryProps) {
   const { formatMessage } = useIntl()
   return (
     <AuditList
-      {...page}
       name="settings-history"
       about={{ merchant_id: merchant.id, object_kind: 'merchant,department' }}
       caption={formatMessage({ id: 'merchants.history.caption' })}

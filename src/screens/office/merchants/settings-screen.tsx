@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { settingsQuery } from '@/api/merchant-settings'
 import type { SettingsStep } from '@/contract/launch'
+import { readListSearch } from '@/contract/list'
+import { settingsList } from '@/contract/settings-list'
 import type { Merchant } from '@/contract/merchant-setup'
 import type { SettingName } from '@/contract/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { DetailScreen } from '@/screens/shared/detail-screen'
+import { useWayBack } from '@/screens/shared/list/use-list-page'
+import { useSiteOf } from '@/screens/shared/site'
+import { TabLink } from '@/screens/shared/tab-link'
 import { WizardHeading } from '@/screens/shared/wizard/wizard-heading'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
@@ -25,8 +30,6 @@ import { type HistoryProps, SettingsHistory } from './settings-history'
 import { type OtherStep, SettingsSteps } from './settings-steps'
 import { stepWords } from './step-words'
 
-export type SettingsTab = 'steps' | 'history'
-
 interface SettingsScreenProps {
   /** undefined: a new merchant. */
   id: string | undefined
@@ -36,13 +39,6 @@ interface SettingsScreenProps {
   setting: SettingName | undefined
   onStep: (step: SettingsStep) => void
   onAdded: (merchant: Merchant) => void
-  /** The link to the list of merchants. */
-  back: (content: ReactNode) => ReactNode
-  tabLink: (tab: SettingsTab, content: ReactNode, isCurrent: boolean) => ReactNode
-  /** The site's address with a subdomain: `https://tiffin.pay.example`. */
-  siteOf: (subdomain: string) => string
-  /** Links the users of a merchant. */
-  usersLink: (merchantId: string, content: ReactNode) => ReactNode
   /** Steps of other areas. */
   steps: readonly OtherStep[]
   history: HistoryProps
@@ -51,26 +47,34 @@ interface SettingsScreenProps {
 export const historyStep = 'history'
 
 /** A3: the settings of a merchant, step by step; a new one begins with its identity. */
-export function SettingsScreen({ id, back, onAdded, ...props }: SettingsScreenProps) {
-  const link = back(<FormattedMessage id="merchants.page.back" />)
-  return id === undefined ? (
-    <NewMerchant back={link} onAdded={onAdded} />
-  ) : (
-    <KnownMerchant {...props} id={id} back={link} />
+export function SettingsScreen({ id, onAdded, ...props }: SettingsScreenProps) {
+  return id === undefined ? <NewMerchant onAdded={onAdded} /> : <KnownMerchant {...props} id={id} />
+}
+
+/** To the list of merchants, as it was. */
+function ListLink() {
+  const wayBack = useWayBack()
+  return (
+    <Link
+      to="/admin/settings"
+      search={readListSearch(settingsList.query, wayBack('/admin/settings'))}
+    >
+      <FormattedMessage id="merchants.page.back" />
+    </Link>
   )
 }
 
-interface NewMerchantProps extends Pick<SettingsScreenProps, 'onAdded'> {
-  back: ReactNode
-}
-
-function NewMerchant({ back, onAdded }: NewMerchantProps) {
+function NewMerchant({ onAdded }: Pick<SettingsScreenProps, 'onAdded'>) {
   const { formatMessage } = useIntl()
   const mayAdd = useMay('settings.create')
   return (
     <>
       <PageHeading
-        back={<BackLink>{back}</BackLink>}
+        back={
+          <BackLink>
+            <ListLink />
+          </BackLink>
+        }
         title={<FormattedMessage id="merchants.page.add" />}
         {...(mayAdd && { subtitle: <FormattedMessage id="merchants.page.addLead" /> })}
       />
@@ -91,29 +95,29 @@ function NewMerchant({ back, onAdded }: NewMerchantProps) {
   )
 }
 
-interface KnownMerchantProps extends Omit<SettingsScreenProps, 'id' | 'back' | 'onAdded'> {
+interface KnownMerchantProps extends Omit<SettingsScreenProps, 'id' | 'onAdded'> {
   id: string
-  back: ReactNode
 }
 
-function KnownMerchant({ id, back, step, tabLink, siteOf, history, ...props }: KnownMerchantProps) {
+function KnownMerchant({ id, step, history, ...props }: KnownMerchantProps) {
+  const siteOf = useSiteOf()
   const { formatMessage } = useIntl()
   const query = useQuery(settingsQuery(id))
   const mayEdit = useMay('settings.edit')
-  const tab: SettingsTab = step === historyStep ? 'history' : 'steps'
+  const isHistory = step === historyStep
   return (
     <DetailScreen
       query={query}
-      back={back}
+      back={<ListLink />}
       title={<FormattedMessage id="office.page.settings" />}
       heading={(merchant) => ({
         title: merchant.name,
-        subtitle: <Subtitle merchant={merchant} siteOf={siteOf} />,
+        subtitle: <Subtitle merchant={merchant} />,
         ...(!isDisabled(merchant) && {
           action: (
             <LinkButton
               variant="outline"
-              href={siteOf(merchant.sub_domain)}
+              href={siteOf(merchant.sub_domain).href}
               target="_blank"
               rel="noreferrer"
             >
@@ -129,22 +133,22 @@ function KnownMerchant({ id, back, step, tabLink, siteOf, history, ...props }: K
       {(merchant) => (
         <Stack gap="5">
           <Tabs label={formatMessage({ id: 'merchants.page.tabs' })}>
-            {tabLink('steps', <FormattedMessage id="merchants.page.steps" />, tab === 'steps')}
-            {tabLink(
-              'history',
-              <FormattedMessage id="merchants.page.history" />,
-              tab === 'history',
-            )}
+            <TabLink search={{}} isCurrent={!isHistory}>
+              <FormattedMessage id="merchants.page.steps" />
+            </TabLink>
+            <TabLink search={{ step: historyStep }} isCurrent={isHistory}>
+              <FormattedMessage id="merchants.page.history" />
+            </TabLink>
           </Tabs>
-          {!mayEdit && tab === 'steps' && (
+          {!mayEdit && !isHistory && (
             <Banner>
               <FormattedMessage id="merchants.page.readOnly" />
             </Banner>
           )}
-          {tab === 'steps' ? (
-            <SettingsSteps {...props} merchant={merchant} step={step} siteOf={siteOf} />
-          ) : (
+          {isHistory ? (
             <SettingsHistory {...history} merchant={merchant} />
+          ) : (
+            <SettingsSteps {...props} merchant={merchant} step={step} />
           )}
         </Stack>
       )}
@@ -152,11 +156,8 @@ function KnownMerchant({ id, back, step, tabLink, siteOf, history, ...props }: K
   )
 }
 
-function Subtitle({
-  merchant,
-  siteOf,
-}: { merchant: Merchant } & Pick<SettingsScreenProps, 'siteOf'>) {
-  const { host } = new URL(siteOf(merchant.sub_domain))
+function Subtitle({ merchant }: { merchant: Merchant }) {
+  const { host } = useSiteOf()(merchant.sub_domain)
   const isOff = isDisabled(merchant)
   return (
     <Line>

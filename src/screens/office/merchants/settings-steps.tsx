@@ -4,6 +4,7 @@ import { type SettingsStep, settingsSteps } from '@/contract/launch'
 import type { Merchant } from '@/contract/merchant-setup'
 import type { SettingName } from '@/contract/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
+import { useSiteOf } from '@/screens/shared/site'
 import { Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
 import { DomainStep } from './domain-step'
 import { IdentityStep } from './identity-step'
@@ -29,8 +30,6 @@ interface SettingsStepsProps {
   /** The setting to go to in this step. */
   setting: SettingName | undefined
   onStep: (step: SettingsStep) => void
-  siteOf: (subdomain: string) => string
-  usersLink: (merchantId: string, content: ReactNode) => ReactNode
   steps: readonly OtherStep[]
 }
 
@@ -40,21 +39,18 @@ export function SettingsSteps({
   step,
   setting,
   onStep,
-  siteOf,
-  usersLink,
   steps: others,
 }: SettingsStepsProps) {
   const { formatMessage } = useIntl()
+  const siteOf = useSiteOf()
   const root = useRef<HTMLDivElement>(null)
   useSettingFocus(root, setting)
   const isOpen = !isDisabled(merchant)
   const own: Readonly<Record<OwnStep, (props: StepProps) => ReactNode>> = {
     identity: (props) => <IdentityStep {...props} />,
-    domain: (props) => <DomainStep {...props} addressOf={(label) => new URL(siteOf(label)).host} />,
+    domain: (props) => <DomainStep {...props} addressOf={(label) => siteOf(label).host} />,
     rules: (props) => <RulesStep {...props} />,
-    users: () => (
-      <UsersStep merchant={merchant} usersLink={(content) => usersLink(merchant.id, content)} />
-    ),
+    users: () => <UsersStep merchant={merchant} />,
     notifications: (props) => <NotificationsStep {...props} />,
   }
   const stepOf = (key: SettingsStep): WizardStep<SettingsStep> => ({

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { keys } from '@/api/keys'
@@ -24,21 +25,19 @@ import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { stepDraft } from './step-draft'
 
-interface UsersStepProps {
-  merchant: Merchant
-  /** Links the list of the merchant's users. */
-  usersLink: (content: ReactNode) => ReactNode
-}
-
 /** Step 7: the first Merchant Admin, who then adds the others. */
-export function UsersStep({ merchant, usersLink }: UsersStepProps) {
+export function UsersStep({ merchant }: { merchant: Merchant }) {
   const mayAdd = useMay('users.create', { merchant_id: merchant.id })
   const [added, setAdded] = useState(0)
   return (
     <>
       <Part title={<FormattedMessage id="merchants.users.admins" />}>
         <Admins merchantId={merchant.id} />
-        <TextLink asChild>{usersLink(<FormattedMessage id="merchants.users.all" />)}</TextLink>
+        <TextLink asChild>
+          <Link to="/admin/users/merchants/$merchantId" params={{ merchantId: merchant.id }}>
+            <FormattedMessage id="merchants.users.all" />
+          </Link>
+        </TextLink>
       </Part>
       {/* The next person begins with an empty form. */}
       {mayAdd && <Invite key={added} merchant={merchant} onAdded={() => setAdded(added + 1)} />}

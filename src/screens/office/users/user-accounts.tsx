@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { accountsOfUserQuery } from '@/api/managed-users'
 import type { LinkedAccount } from '@/contract/accounts'
 import type { ManagedUser } from '@/contract/managed-users'
 import { Loaded } from '@/screens/shared/loaded'
+import { useSite } from '@/screens/shared/site'
+import { useMay } from '@/state/use-may'
 import { TextLink } from '@/ui/action/text-link'
 import { LinkIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -13,14 +15,8 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { ListTable } from '@/ui/table/list-table'
 
-export interface UserAccountsProps {
-  user: ManagedUser
-  /** Leads to the account; null for who may not see it. */
-  accountLink: ((of: LinkedAccount, content: ReactNode) => ReactNode) | null
-}
-
 /** The accounts that the citizen has linked. */
-export function UserAccounts({ user, accountLink }: UserAccountsProps) {
+export function UserAccounts({ user }: { user: ManagedUser }) {
   const { formatMessage } = useIntl()
   const { data: departments = [] } = useQuery({
     ...merchantDepartmentsQuery(user.merchant_id ?? undefined),
@@ -55,11 +51,9 @@ export function UserAccounts({ user, accountLink }: UserAccountsProps) {
                     const number = numberOf(of)
                     return (
                       <>
-                        {accountLink === null ? (
-                          number
-                        ) : (
-                          <TextLink asChild>{accountLink(of, number)}</TextLink>
-                        )}
+                        <AccountLink userId={user.id} of={of}>
+                          {number}
+                        </AccountLink>
                         <small>{of.address}</small>
                       </>
                     )
@@ -98,3 +92,36 @@ const bones = (
 
 const numberOf = ({ account, client }: LinkedAccount) =>
   client === '' ? account : `${account}-${client}`
+
+interface AccountLinkProps {
+  userId: string
+  of: LinkedAccount
+  children: string
+}
+
+/** To the account on this site, for who may see it. */
+function AccountLink({ userId, of, children }: AccountLinkProps) {
+  const { isTenant } = useSite()
+  const mayOpen = useMay(isTenant ? 'merchant-accounts.view' : 'user-accounts.view')
+  const { account, client, department_id: department } = of
+  if (!mayOpen) return children
+  return (
+    <TextLink asChild>
+      {isTenant ? (
+        <Link
+          to="/merchant-account-view/$account/$client/$department"
+          params={{ account, client, department }}
+        >
+          {children}
+        </Link>
+      ) : (
+        <Link
+          to="/admin/users/account-view/$id/$account/$client/$department"
+          params={{ id: userId, account, client, department }}
+        >
+          {children}
+        </Link>
+      )}
+    </TextLink>
+  )
+}

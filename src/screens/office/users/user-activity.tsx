@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userActivityApi } from '@/api/managed-users'
-import { readListSearch } from '@/contract/list'
 import { type UserActivity as Entry, userActivityList } from '@/contract/user-history'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useLogColumns } from '@/screens/shared/use-log-columns'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ClockIcon } from '@/ui/display/icons'
-import type { UserTabProps } from './user-tabs'
 
 /** The user's own actions, and those of staff on the user. */
-export function UserActivity({ id, zone, search, onSearch }: UserTabProps) {
+export function UserActivity({ id }: { id: string }) {
+  const { zone, search, onSearch } = useListPage(userActivityList)
   const { formatMessage } = useIntl()
   const state = useListState({
     name: 'user-activity',
     list: userActivityList,
-    search: readListSearch(userActivityList.query, search),
+    search,
     onSearch,
   })
   const query = useQuery(userActivityApi.page({ params: { id }, query: state.query }))

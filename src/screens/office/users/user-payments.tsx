@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userPaymentsApi } from '@/api/managed-users'
-import { readListSearch } from '@/contract/list'
 import { paymentsOfUserList } from '@/contract/user-history'
 import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
+import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import type { UserTabProps } from './user-tabs'
 
 /** The user's payments made while signed in. */
-export function UserPayments({ id, zone, search, onSearch }: UserTabProps) {
+export function UserPayments({ id }: { id: string }) {
+  const { zone, search, onSearch } = useListPage(paymentsOfUserList)
   const { formatMessage } = useIntl()
   const state = useListState({
     name: 'user-payments',
     list: paymentsOfUserList,
-    search: readListSearch(paymentsOfUserList.query, search),
+    search,
     onSearch,
   })
   const query = useQuery(userPaymentsApi.page({ params: { id }, query: state.query }))

@@ -1,12 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
 import { isGone, managedUserQuery } from '@/api/managed-users'
 import type { ManagedUser } from '@/contract/managed-users'
+import { readListSearch } from '@/contract/list'
+import { userList } from '@/contract/user-list'
+import { officeScreens } from '@/rules/addresses/office-addresses'
 import { may } from '@/rules/people/permissions'
 import { firstRole } from '@/rules/people/roles'
 import { actionProblem } from '@/rules/people/user-actions'
 import { DetailScreen } from '@/screens/shared/detail-screen'
+import { useOfficePath } from '@/screens/shared/office-path'
+import { useSite, useSiteMerchantId } from '@/screens/shared/site'
+import { TabLink } from '@/screens/shared/tab-link'
+import { useTimeZone } from '@/screens/shared/time-zone'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { useViewer } from '@/state/viewer'
 import { BackLink } from '@/ui/action/back-link'
@@ -20,7 +28,7 @@ import { Stack } from '@/ui/layout/stack'
 import { ManyTabs } from '@/ui/layout/many-tabs'
 import { ActionMenu } from '@/ui/overlay/action-menu'
 import { useUserActions } from './use-user-actions'
-import { UserAccounts, type UserAccountsProps } from './user-accounts'
+import { UserAccounts } from './user-accounts'
 import { UserActivity } from './user-activity'
 import { UserAudit } from './user-audit'
 import { UserDetails } from './user-details'
@@ -28,48 +36,39 @@ import { UserFacts } from './user-facts'
 import { UserPayments } from './user-payments'
 import { UserSide } from './user-side'
 import { UserSkeleton } from './user-skeleton'
-import { userTabIn, type UserTabName, userTabNames, type UserTabProps } from './user-tabs'
+import { userTabIn, type UserTabName, userTabNames } from './user-tabs'
+import { useWayToList } from './use-way-to-list'
 import { statusWords } from './user-words'
 
-interface UserScreenProps extends Omit<UserTabProps, 'id'> {
-  /** undefined: a new user. */
-  id: string | undefined
-  /** The merchant of a new user; '' lets the form ask. */
-  merchant: string
-  /** On the root, which has users of all merchants. */
-  chooseMerchant: boolean
-  /** The link back to a merchant's list; null: to the provider's own people. */
-  back: (text: ReactNode, merchantId: string | null) => ReactNode
-  /** Leaves the page of a deleted user, to the same list. */
-  onDeleted: (merchantId: string | null) => Promise<void>
-  tabLink: (tab: UserTabName, text: ReactNode, isCurrent: boolean) => ReactNode
-  accountLink: (userId: string) => UserAccountsProps['accountLink']
-  onAdded: (user: ManagedUser) => void
-}
-
 /** A7: add a user by invitation, or view and edit one. */
-export function UserScreen({ id, back, ...props }: UserScreenProps) {
+export function UserScreen({ id }: { id: string | undefined }) {
+  const siteMerchantId = useSiteMerchantId()
+  const { subject } = useViewer()
+  const search = useSearch({ strict: false })
+  const named = readListSearch(userList.query, { merchant_id: search.merchant }).merchant_id
+  const merchant = siteMerchantId ?? named ?? subject.merchant_id ?? ''
   return id === undefined ? (
-    <NewUser back={back} {...props} />
+    <NewUser key="new" merchant={merchant} />
   ) : (
-    <KnownUser id={id} back={back} {...props} />
+    <KnownUser key={id} id={id} merchant={merchant} tab={userTabIn(search)} />
   )
 }
 
-function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
+/** `merchant`: of a new user; '' lets the form ask. */
+function NewUser({ merchant }: { merchant: string }) {
   const { subject } = useViewer()
   return (
     <>
       <PageHeading
         back={
           <BackLink>
-            {back(<FormattedMessage id="user.page.back" />, props.merchant || null)}
+            <ListLink merchantId={merchant || null} />
           </BackLink>
         }
         title={<FormattedMessage id="user.page.add" />}
       />
       {may(subject, 'users.create') ? (
-        <UserDetails {...props} user={null} />
+        <Form user={null} merchant={merchant} />
       ) : (
         <p>
           <FormattedMessage id="user.page.mayNot" />
@@ -79,26 +78,55 @@ function NewUser({ back, ...props }: Omit<UserScreenProps, 'id'>) {
   )
 }
 
-function KnownUser({
-  id,
-  back,
-  onDeleted,
-  tabLink,
-  accountLink,
-  ...props
-}: UserScreenProps & { id: string }) {
+/** The link back to a merchant's list; null: to the provider's own people. */
+function ListLink({ merchantId, ...link }: { merchantId: string | null }) {
+  const wayToList = useWayToList()
+  return (
+    <Link {...wayToList(merchantId)} {...link}>
+      <FormattedMessage id="user.page.back" />
+    </Link>
+  )
+}
+
+interface FormProps {
+  user: ManagedUser | null
+  merchant: string
+}
+
+/** The form, which leads to the page of the user that it adds. */
+function Form({ user, merchant }: FormProps) {
+  const navigate = useNavigate()
+  const pathOf = useOfficePath()
+  const { isTenant } = useSite()
+  return (
+    <UserDetails
+      user={user}
+      merchant={merchant}
+      chooseMerchant={!isTenant}
+      onAdded={({ id }) =>
+        void navigate({ to: pathOf(officeScreens.addUser), params: { id }, ignoreBlocker: true })
+      }
+    />
+  )
+}
+
+interface KnownUserProps {
+  id: string
+  merchant: string
+  tab: UserTabName
+}
+
+function KnownUser({ id, merchant, tab }: KnownUserProps) {
   const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const wayToList = useWayToList()
   const query = useQuery(managedUserQuery(id))
-  const tab = userTabIn(props.search)
-  const { actions, notices } = useUserActions({ onDeleted })
+  const { actions, notices } = useUserActions({ onDeleted: (of) => navigate(wayToList(of)) })
   const menu = query.data ? actions(query.data) : []
   return (
     <DetailScreen
       query={query}
-      back={back(
-        <FormattedMessage id="user.page.back" />,
-        query.data?.merchant_id ?? (props.merchant || null),
-      )}
+      back={<ListLink merchantId={query.data?.merchant_id ?? (merchant || null)} />}
       title={<FormattedMessage id="office.page.user" />}
       heading={(user) => ({
         title: user.name,
@@ -124,7 +152,7 @@ function KnownUser({
             icon={<UserIcon />}
             action={
               <LinkButton asChild variant="outline">
-                {back(<FormattedMessage id="user.page.back" />, props.merchant || null)}
+                <ListLink merchantId={merchant || null} />
               </LinkButton>
             }
           >
@@ -143,31 +171,35 @@ function KnownUser({
             </Banner>
           )}
           <ManyTabs label={formatMessage({ id: 'user.tabs.label' })}>
-            {userTabNames.map((name) =>
-              tabLink(name, <FormattedMessage key={name} id={`user.tabs.${name}`} />, name === tab),
-            )}
+            {userTabNames.map((name) => (
+              <TabLink
+                key={name}
+                search={name === 'form' ? {} : { tab: name }}
+                isCurrent={name === tab}
+              >
+                <FormattedMessage id={`user.tabs.${name}`} />
+              </TabLink>
+            ))}
           </ManyTabs>
-          <Details {...props} user={user} hidden={tab !== 'form'} />
-          {tab === 'activity' && <UserActivity id={id} {...props} />}
-          {tab === 'accounts' && <UserAccounts user={user} accountLink={accountLink(id)} />}
-          {tab === 'payments' && <UserPayments id={id} {...props} />}
-          {tab === 'audit' && <UserAudit user={user} {...props} />}
+          <Details user={user} merchant={merchant} hidden={tab !== 'form'} />
+          {tab === 'activity' && <UserActivity id={id} />}
+          {tab === 'accounts' && <UserAccounts user={user} />}
+          {tab === 'payments' && <UserPayments id={id} />}
+          {tab === 'audit' && <UserAudit user={user} />}
         </Stack>
       )}
     </DetailScreen>
   )
 }
 
-interface DetailsProps extends Pick<
-  UserScreenProps,
-  'merchant' | 'chooseMerchant' | 'onAdded' | 'zone'
-> {
+interface DetailsProps extends Pick<KnownUserProps, 'merchant'> {
   user: ManagedUser
   hidden: boolean
 }
 
 /** The form for viewers who may edit this user, the facts for others. */
-function Details({ user, hidden, zone, ...props }: DetailsProps) {
+function Details({ user, merchant, hidden }: DetailsProps) {
+  const zone = useTimeZone()
   const { subject } = useViewer()
   // A user who leaves the viewer's reach keeps the form until the page is left.
   const [edits] = useState(
@@ -176,7 +208,7 @@ function Details({ user, hidden, zone, ...props }: DetailsProps) {
   return (
     <div hidden={hidden}>
       <Columns side={<UserSide user={user} zone={zone} />}>
-        {edits ? <UserDetails {...props} user={user} /> : <UserFacts user={user} />}
+        {edits ? <Form user={user} merchant={merchant} /> : <UserFacts user={user} />}
       </Columns>
     </div>
   )
