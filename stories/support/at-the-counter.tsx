@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { accountQuery } from '@/api/accounts'
 import { configureClient } from '@/api/client'
@@ -11,7 +10,6 @@ import { CounterPanel } from '@/screens/office/counter/counter-panel'
 import { setClockOffset } from '@/state/clock'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
-import { LinkButton } from '@/ui/action/link-button'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
@@ -80,19 +78,7 @@ function Panel({
   const departments = useQuery(departmentsQuery)
   const department = departments.data?.find(({ id }) => id === departmentId)
   if (!shown.data || !department) return null
-  return (
-    <CounterPanel
-      account={shown.data}
-      department={department}
-      receiptLink={(id) => (
-        <LinkButton asChild>
-          <Link to="/departments" hash={id}>
-            Receipt
-          </Link>
-        </LinkButton>
-      )}
-    />
-  )
+  return <CounterPanel account={shown.data} department={department} />
 }
 
 async function giveClerk(cloud: Cloud, rights: readonly Right[]): Promise<void> {

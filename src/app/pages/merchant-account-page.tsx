@@ -62,19 +62,7 @@ function KnownAccount({ of }: MerchantAccountPageProps) {
       of={of}
       pay={
         mayTake
-          ? (account, department) => (
-              <CounterPanel
-                account={account}
-                department={department}
-                receiptLink={(id) => (
-                  <LinkButton asChild>
-                    <Link to="/print-receipt/$id" params={{ id }}>
-                      <FormattedMessage id="counter.taken.receipt" />
-                    </Link>
-                  </LinkButton>
-                )}
-              />
-            )
+          ? (account, department) => <CounterPanel account={account} department={department} />
           : null
       }
     />

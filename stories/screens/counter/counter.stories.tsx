@@ -61,7 +61,7 @@ export const Cash: Story = {
     await expect(await dialog.findByText('Change: $51.36')).toBeVisible()
     await press(dialog, /^Record \$948\.64 in cash/)
     await expect(await dialog.findByText('$948.64 was taken')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Receipt' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open the receipt' })).toBeVisible()
     await press(dialog, /^Done/)
     const page = inside(canvasElement)
     await expect(await page.findByText('Due now: $0.00')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { keys } from '@/api/keys'
@@ -16,12 +16,10 @@ import { TakeDialog } from './take-dialog'
 interface CounterPanelProps {
   account: Pick<Account, 'bills' | 'hold' | 'due_now_cents'>
   department: Department
-  /** A link to a receipt, as a button. */
-  receiptLink: (id: string) => ReactNode
 }
 
 /** Takes a payment for a caller, at the counter, or out of the mail (product.md P9, 3.6). */
-export function CounterPanel({ account, department, receiptLink }: CounterPanelProps) {
+export function CounterPanel({ account, department }: CounterPanelProps) {
   const headingId = useId()
   const { money } = useFormats()
   const queryClient = useQueryClient()
@@ -72,7 +70,6 @@ export function CounterPanel({ account, department, receiptLink }: CounterPanelP
         <TakeDialog
           rows={account.bills}
           department={department}
-          receiptLink={receiptLink}
           onClose={() => {
             goOn()
             setOpened(false)

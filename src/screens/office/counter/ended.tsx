@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { saleQuery } from '@/api/counter'
 import { useFormats } from '@/i18n/format'
 import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 import type { ShownAttempt } from './shown-attempt'
 import { Button } from '@/ui/action/button'
+import { LinkButton } from '@/ui/action/link-button'
 import { NoBreak } from '@/ui/display/no-break'
 import { Banner } from '@/ui/feedback/banner'
 import { Row, Stack } from '@/ui/layout/stack'
@@ -13,12 +14,12 @@ import { Row, Stack } from '@/ui/layout/stack'
 interface TakenProps {
   attempt: ShownAttempt | null
   confirmation: string | null
-  /** Opens the receipt, to print it; null: there is none yet. */
-  receipt: ReactNode
+  /** The receipt, to print it; null: there is none yet. */
+  receiptId: string | null
   onClose: () => void
 }
 
-export function Taken({ attempt, confirmation, receipt, onClose }: TakenProps) {
+export function Taken({ attempt, confirmation, receiptId, onClose }: TakenProps) {
   useOutcomePage()
   const { money } = useFormats()
   return (
@@ -41,7 +42,13 @@ export function Taken({ attempt, confirmation, receipt, onClose }: TakenProps) {
         )}
       </Banner>
       <Row>
-        {receipt}
+        {receiptId !== null && (
+          <LinkButton asChild>
+            <Link to="/print-receipt/$id" params={{ id: receiptId }}>
+              <FormattedMessage id="counter.taken.receipt" />
+            </Link>
+          </LinkButton>
+        )}
         <Button variant="outline" onClick={onClose}>
           <FormattedMessage id="counter.taken.close" />
         </Button>

@@ -33,7 +33,7 @@ const screens = {
     <Taken
       attempt={{ ...attempt, tender: 'card' }}
       confirmation="CT-1"
-      receipt={null}
+      receiptId={null}
       onClose={() => undefined}
     />
   ),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { keys } from '@/api/keys'
@@ -23,12 +23,11 @@ import { TakeForm } from './take-form'
 interface TakeDialogProps {
   rows: readonly BillRow[]
   department: Department
-  receiptLink: (id: string) => ReactNode
   onClose: () => void
 }
 
 /** A payment that staff take, from what is paid to its receipt. */
-export function TakeDialog({ rows, department, receiptLink, onClose }: TakeDialogProps) {
+export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
   const queryClient = useQueryClient()
   const today = useToday()
   const { phase } = useSnapshot(paymentRun)
@@ -108,7 +107,7 @@ export function TakeDialog({ rows, department, receiptLink, onClose }: TakeDialo
         <Taken
           attempt={attempt}
           confirmation={phase.confirmation}
-          receipt={phase.receipt_id === null ? null : receiptLink(phase.receipt_id)}
+          receiptId={phase.receipt_id}
           onClose={onClose}
         />
       )}

@@ -18,19 +18,6 @@ export type ListSearch<Column extends string, Filters extends v.ObjectEntries> =
   readonly per_page?: PageSize | undefined
 } & FilterValues<Filters>
 
-/** What the address's page gives the screen of a list: `ListPage<typeof warningList>`. */
-export interface ListPage<
-  List extends { readonly sort: readonly string[]; readonly filters: v.ObjectEntries },
-> {
-  /** The time zone of days and hours. */
-  readonly zone: string
-  readonly search: ListSearch<List['sort'][number], List['filters']>
-  readonly onSearch: (
-    search: ListSearch<List['sort'][number], List['filters']>,
-    options: { readonly replace: boolean },
-  ) => void
-}
-
 /** The part of a list's description that its state needs. */
 export type ListBasis<Column extends string, Filters extends v.ObjectEntries> = Pick<
   ListDescription<Column, Filters>,
