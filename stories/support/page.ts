@@ -13,3 +13,9 @@ export type Page = ReturnType<typeof inside>
 /** The item that the keys have reached in a menu, which keeps focus itself. */
 export const activeIn = (menu: HTMLElement) =>
   document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')
+
+/** A notice by its words, which are announced as well and so stand on the page twice. */
+export async function findNotice(words: string | RegExp): Promise<HTMLElement> {
+  const notices = await within(document.body).findByRole('region', { name: /^Notices/u })
+  return within(notices).findByText(words)
+}

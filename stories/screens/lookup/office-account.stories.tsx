@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { findNotice, inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { onPhone } from '../profile/at-the-profile'
 
@@ -76,7 +76,7 @@ export const LinkSent: Story = {
     await expect(email).toBeInvalid()
     await userEvent.type(email, '@mail.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await expect(await page.findByText('The link was sent to caller@mail.example.')).toBeVisible()
+    await expect(await findNotice('The link was sent to caller@mail.example.')).toBeVisible()
   },
 }
 
@@ -98,7 +98,7 @@ export const ReceiptResent: Story = {
     const menu = await page.findByRole('button', { name: 'Actions for CT-WM7D-KBTM' })
     await userEvent.click(menu)
     await userEvent.click(page.getByRole('menuitem', { name: 'E-mail the receipt again' }))
-    await expect(await page.findByText(/^The receipt was sent to/)).toBeVisible()
+    await expect(await findNotice(/^The receipt was sent to/u)).toBeVisible()
   },
 }
 
