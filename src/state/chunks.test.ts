@@ -53,6 +53,18 @@ describe('loading a script', () => {
     expect(chunks.slow).toBe(0)
   })
 
+  it('is not given up because the machine slept meanwhile', async () => {
+    const { withinTime } = await load()
+    const late = new Promise((resolve) => setTimeout(() => resolve('module'), 121_000))
+    const seen = follow(withinTime(() => late))
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.setSystemTime(Date.now() + 45 * 60_000)
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(seen.outcome).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(seen.outcome).toBe('module')
+  })
+
   it('is no longer reported when it arrives after all', async () => {
     const { withinTime, chunks } = await load()
     const late = new Promise((resolve) => setTimeout(() => resolve('module'), 30_000))

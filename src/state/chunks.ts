@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { chunkLoadTimeoutMs, chunkNoticeMs } from '@/rules/constants'
+import { machineNow } from './clock'
 import { storedJson } from './storage'
 import { isPaymentInFlight } from './payments-in-flight'
 
@@ -88,7 +89,15 @@ export async function withinTime<T>(load: () => Promise<T>): Promise<T> {
   }, chunkNoticeMs)
   let limit: ReturnType<typeof setTimeout> | undefined
   const outOfTime = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new ChunkFailure('slow')), chunkLoadTimeoutMs)
+    const wait = () => {
+      const due = machineNow() + chunkLoadTimeoutMs
+      limit = setTimeout(() => {
+        // A machine that has slept meanwhile has not waited: it begins again.
+        if (machineNow() > due + chunkLoadTimeoutMs) wait()
+        else reject(new ChunkFailure('slow'))
+      }, chunkLoadTimeoutMs)
+    }
+    wait()
   })
   try {
     return await Promise.race([load(), outOfTime])
