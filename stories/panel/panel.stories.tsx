@@ -79,7 +79,7 @@ export const OpenAndClosed: Story = {
     await expect(dialog.getByRole('heading', { name: 'Demo panel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(tab).toHaveFocus())
-    await expect(inside(canvasElement).queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(inside(canvasElement).queryByRole('dialog')).toBeNull())
     await userEvent.keyboard('{Enter}')
     await opened(canvasElement)
   },

@@ -72,7 +72,7 @@ export const OpenDialog: Story = {
     await expect(dialog).toBeVisible()
     within(dialog).getByRole('textbox').focus()
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).not.toBeInTheDocument()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
   },

@@ -142,7 +142,7 @@ export const Menu: StoryObj = {
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(canvas.queryByRole('menu')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
     await userEvent.click(button)
   },
 }

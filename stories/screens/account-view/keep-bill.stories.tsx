@@ -28,7 +28,7 @@ export const NotLinkedYet: Story = {
     await expect(
       await page.findByRole('link', { name: 'Everything about this account' }),
     ).toHaveAttribute('href', '/account-view/6/08-004518/0001/real-estate-tax')
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -42,7 +42,7 @@ export const EmptyElsewhere: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' }),
     ).toBeVisible()
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -277,7 +277,7 @@ export const DrawerOnPhone: Story = {
       await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
     ).toBeVisible()
     // Navigation closes the drawer.
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 

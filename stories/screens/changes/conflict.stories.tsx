@@ -85,7 +85,7 @@ export const BackToTheForm: Story = {
   play: async ({ canvasElement }) => {
     const { page, dialog } = await meet(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(page.getByLabelText('Name')).toHaveValue('Anne Miller')
   },
 }

@@ -37,7 +37,7 @@ export const NotAccepted: Story = {
     await waitFor(() => expect(alert).toHaveFocus())
     await userEvent.click(inside(alert).getByRole('button', { name: /^Accept the court/ }))
     await waitFor(() => expect(statement.getByRole('checkbox', accept)).toHaveFocus())
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -164,6 +164,6 @@ export const NotForCitizens: Story = {
     await page.findByRole('heading', { level: 1, name: 'You cannot open this page' })
     await expect(page.queryByRole('button', { name: /^Find a payment/u })).toBeNull()
     await userEvent.keyboard('{Control>}k{/Control}')
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }

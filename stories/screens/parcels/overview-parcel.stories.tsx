@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { attempts } from '@/state/attempts'
 import { billAnswer } from '../../support/bill'
 import { firstHalf, secondHalf } from '../../support/cart-items'
@@ -57,7 +57,7 @@ export const AddChangeRemove: Story = {
     const card = within(page.getByRole('region', { name: 'In your cart: $948.64' }))
     await expect(card.getByRole('link', { name: 'Check out' })).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 
     await userEvent.click(page.getByRole('button', { name: 'Change amount' }))
     await userEvent.click(page.getByRole('radio', { name: /^Full year/ }))

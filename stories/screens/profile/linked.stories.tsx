@@ -223,7 +223,7 @@ export const Unlinked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Unlink' }))
     const head = await page.findByRole('heading', { name: '1 linked account' })
     await waitFor(() => expect(head).toHaveFocus())
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -168,7 +168,7 @@ export const OtherSessionsEnded: Story = {
     const { page, dialog } = await askToEnd(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
     await expect((await page.findAllByText('You are signed in only here now.'))[0]).toBeVisible()
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { bill, openBill, receipt, shows } from './a-receipt'
@@ -206,7 +206,7 @@ export const ToAnotherAddress: Story = {
     )
     await userEvent.type(dialog.getByRole('textbox'), 'tax@firm.example{Enter}')
     await expect(await page.findByText('Sent to tax@firm.example.')).toBeVisible()
-    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 
