@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FormattedMessage } from 'react-intl'
@@ -44,7 +44,7 @@ it('keeps the screen and typed input when the language changes', async () => {
   expect(await screen.findByText('Warenkorb')).toBeDefined()
   expect(screen.getByRole('textbox')).toBe(field)
   expect(field.value).toBe('08-004512')
-  expect(document.documentElement.lang).toBe('de')
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
 })
 
 it('is English if the requested language fails to load', async () => {
