@@ -1,0 +1,30 @@
+import type { CheckedRow } from '@/contract/imports'
+import { plainAmount } from '@/rules/export/csv'
+
+/** What a row would change in the books. */
+type Change = CheckedRow['changes'][number]
+
+const none: readonly Change[] = []
+
+/** Exact text. An empty cell leaves what is known. */
+export function textChange(
+  column: string,
+  before: string | null,
+  after: string | null,
+): readonly Change[] {
+  return after === null || after === before ? none : [{ column, before, after }]
+}
+
+/** An empty cell takes away what is known. */
+export const wholeChange = (
+  column: string,
+  before: string | null,
+  after: string | null,
+): readonly Change[] => (after === before ? none : [{ column, before, after }])
+
+/** Cents, as `1234.56`. */
+export function amountChange(column: string, before: number, after: number): readonly Change[] {
+  return after === before
+    ? none
+    : [{ column, before: plainAmount(before), after: plainAmount(after) }]
+}
