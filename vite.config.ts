@@ -74,12 +74,15 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     ],
   }
   const plugins = [react(), compiledMessages(root, mock || testing)]
-  // Found only when an export, a chart, a menu or a calendar begins: the development server would reload
-  // the page.
+  // Found only when an export, an import, a chart, a menu or a calendar begins: the development server
+  // would reload the page.
   const optimizeDeps = {
     include: [
       'papaparse',
       'write-excel-file/universal',
+      '@zip.js/zip.js/lib/zip-core-native.js',
+      'saxes',
+      'numfmt',
       'recharts',
       '@ark-ui/react/combobox',
       '@ark-ui/react/date-picker',

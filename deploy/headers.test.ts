@@ -31,8 +31,10 @@ test('no built variant allows inline or evaluated code', () => {
 })
 
 test('a page starts workers of its own only, by a policy that is named', () => {
-  expect(directive(appPolicy(real), 'trusted-types')).toBe('civic-till-export')
-  expect(directive(appPolicy(mock), 'trusted-types')).toBe('civic-till civic-till-export')
+  expect(directive(appPolicy(real), 'trusted-types')).toBe('civic-till-export civic-till-import')
+  expect(directive(appPolicy(mock), 'trusted-types')).toBe(
+    'civic-till civic-till-export civic-till-import',
+  )
   expect(directive(appPolicy(real), 'worker-src')).toBe("'self'")
   expect(directive(appPolicy(mock), 'worker-src')).toBe("'self'")
   expect(directive(framedPolicy(real), 'trusted-types')).toBe("'none'")

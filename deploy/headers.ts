@@ -16,8 +16,8 @@ export interface Place {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The Trusted Types policy of the office's exports: lets the one worker's script through. */
-export const exportPolicy = 'civic-till-export'
+/** The Trusted Types policies of the office: each lets the script of one worker through. */
+export const workerPolicies = ['civic-till-export', 'civic-till-import'] as const
 
 /** The demonstration's own: it lets its worker scripts through, nothing else. */
 export const trustedTypesPolicy = 'civic-till'
@@ -59,7 +59,7 @@ function devNeeds(place: Place): Directives {
     'script-src': ["'self'", `'nonce-${devNonce}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", ...sockets],
-    'trusted-types': [trustedTypesPolicy, exportPolicy, 'vite-overlay'],
+    'trusted-types': [trustedTypesPolicy, ...workerPolicies, 'vite-overlay'],
   }
 }
 
@@ -88,7 +88,7 @@ export function appPolicy(place: Place): string {
     'connect-src': ["'self'", ...withSubdomains(place.apiOrigin)],
     'frame-src': frames.some((origin) => origin !== '') ? unique(frames) : ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...trustedTypes(place, [exportPolicy]),
+    ...trustedTypes(place, workerPolicies),
     ...(place.variant === 'dev' ? devNeeds(place) : {}),
   })
 }

@@ -41,8 +41,8 @@ export const layers: readonly Layer[] = [
     name: 'rules',
     files: /^src\/rules\//u,
     mayImport: ['contract'],
-    // The two others write the files of an export.
-    packages: /^(?:valibot|papaparse|write-excel-file)$/u,
+    // The others write the files of an export, and read those of an import.
+    packages: /^(?:valibot|papaparse|write-excel-file|@zip\.js\/zip\.js|saxes|numfmt)$/u,
     holds: 'rules of the business, pure; used by forms and by the cloud',
   },
   {
