@@ -13,6 +13,7 @@ import type { CloudOptions } from '@mocks/cloud/options'
 import { answer, type PipelineParts } from '@mocks/cloud/pipeline'
 import { createRoutes } from '@mocks/cloud/routes'
 import type { WorldDamage } from './saved-world'
+import { memoryUploads } from '@mocks/cloud/uploads'
 import { createWriteQueue } from '@mocks/cloud/write-queue'
 import type { KnownWrite, OpenEcheck, WorldNews } from './world-control'
 import { defaultSeed } from '@mocks/world/seed/drawn-facts'
@@ -26,6 +27,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   const realNow = options.now ?? Date.now
   const journal = options.journal ?? memoryJournal()
   const writes = createWriteQueue()
+  const uploads = options.uploads ?? memoryUploads()
   const listeners = new Set<(news: WorldNews) => void>()
   let meta = beginning([])
   let built: BuiltWorld | null = null
@@ -44,7 +46,10 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   const keeper: KeeperParts = {
     journal,
     writes,
+    uploads,
     options,
+    now,
+    tell: () => tell({ replaced: true, moved: 0 }),
     saveRevoked: (revoked) => {
       meta = { ...meta, revoked }
       return journal.saveMeta(meta)
@@ -58,6 +63,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   async function start(): Promise<void> {
     const opened = await openWorld(keeper, meta, realNow())
     ;({ meta, built } = opened)
+    keepUploads(built)
     damage = { left_out: opened.lost + opened.built.skipped.length, meta: opened.state }
   }
 
@@ -82,7 +88,14 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     for (const heard of listeners) heard({ ...news, clockOffset: meta.offset })
   }
 
+  /** Rows of imports that this world does not know. Nobody waits for it, and nothing depends on it. */
+  function keepUploads({ world }: BuiltWorld): void {
+    const known = world.imports.read(({ upload }) => upload ?? '')
+    void uploads.keepOnly(known).catch(() => undefined)
+  }
+
   function show(next: WorldMeta, world: BuiltWorld): void {
+    keepUploads(world)
     living().retire()
     built = world
     meta = next
@@ -162,10 +175,12 @@ export function createCloud(options: CloudOptions = {}): Cloud {
           const { applied, skipped } = living()
           const last = applied().at(-1)
           if (!last) return null
-          const before = makeWorld(keeper, meta, applied().slice(0, -1), skipped)
-          await journal.remove(last.n)
+          const undone = writesOf(last, applied())
+          const left = applied().filter((entry) => !undone.includes(entry))
+          const before = makeWorld(keeper, meta, left, skipped)
+          for (const { n } of undone) await journal.remove(n)
           show(meta, before)
-          return knownWrite(last)
+          return knownWrite(undone[0] ?? last)
         }),
       reset: () =>
         alone(async () => {
@@ -236,5 +251,19 @@ const shownEcheck = ({ office_id, payer, ...row }: PaymentRow): OpenEcheck => ({
   at: row.at,
   total_cents: row.total_cents,
 })
+
+/**
+ * A write, and what it goes back to: an import that was asked for would be made once more, if only its
+ * end were undone.
+ */
+function writesOf(last: JournalEntry, applied: readonly JournalEntry[]): readonly JournalEntry[] {
+  const begun = applied.findLast(
+    (entry) => entry.call === 'commitImport' && idIn(entry) === idIn(last),
+  )
+  return last.call === 'import-apply' && begun ? [begun, last] : [last]
+}
+
+const idIn = ({ command }: JournalEntry): unknown =>
+  typeof command === 'object' && command !== null ? Reflect.get(command, 'id') : null
 
 const knownWrite = ({ call, at, tenant }: JournalEntry): KnownWrite => ({ call, at, tenant })

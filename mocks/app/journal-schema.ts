@@ -3,6 +3,7 @@ import { handlers } from '@mocks/handlers/all'
 import type { BoundCall } from '@mocks/cloud/handler'
 import {
   demoActs,
+  internalActs,
   type JournalEntry,
   type Json,
   numberOf,
@@ -45,6 +46,7 @@ const writes: ReadonlySet<unknown> = new Set([
     .filter(({ apply }) => apply !== null)
     .map(({ id }) => id),
   ...demoActs,
+  ...internalActs,
 ])
 const isWrite = (call: unknown): call is JournalEntry['call'] => writes.has(call)
 

@@ -26,6 +26,8 @@ export interface Input<Params, Query, Body> {
   readonly body: Body
 }
 
+type Decision<Answer, Content extends Json> = Command<Content> | Reply<Answer> | Refusal
+
 /** A request that fits the contract. */
 export interface Handling {
   readonly input: Input<unknown, unknown, unknown>
@@ -86,7 +88,7 @@ export function writes<Id extends CallId, Params, Query, Body, Answer, Content e
     decide(
       context: CallContext,
       input: Input<Params, Query, Body>,
-    ): Command<Content> | Reply<Answer> | Refusal
+    ): Decision<Answer, Content> | Promise<Decision<Answer, Content>>
     apply(context: ApplyContext, command: Content): Outcome<Answer>
     readonly secretParams?: readonly string[]
   },

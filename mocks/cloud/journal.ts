@@ -25,6 +25,10 @@ export interface SentKey {
 export const demoActs = ['demo-return-echeck'] as const
 export type DemoAct = (typeof demoActs)[number]
 
+/** What the cloud writes by itself, after the call that asked for it has its answer. */
+export const internalActs = ['import-apply'] as const
+export type InternalAct = (typeof internalActs)[number]
+
 /**
  * One accepted write, after the decision and before the answer (mock-cloud.md, "Journal").
  * `command` is redacted: verifiers instead of passwords, outcome and last four instead of cards,
@@ -40,7 +44,7 @@ export interface JournalEntry {
   readonly principal: string | null
   /** The network that it came from, as people may read it. */
   readonly network?: string | null | undefined
-  readonly call: CallId | DemoAct
+  readonly call: CallId | DemoAct | InternalAct
   readonly params: Json
   readonly command: Json
   /** Where receipt ids and the like come from, so that a replay finds the same ones. */

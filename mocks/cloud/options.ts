@@ -2,6 +2,7 @@ import type { CallId } from '@/contract/all'
 import type { ScenarioName } from '@mocks/scenarios/registry'
 import type { Fault } from '@mocks/scenarios/fault'
 import type { JournalStore } from './journal'
+import type { UploadStore } from './uploads'
 
 export interface CloudOptions {
   /** Same seed and date, same world, byte for byte. */
@@ -10,6 +11,8 @@ export interface CloudOptions {
   readonly date?: string
   /** Default: memory. */
   readonly journal?: JournalStore
+  /** Rows of files that are being imported; default: memory. */
+  readonly uploads?: UploadStore
   /** Milliseconds before each answer; default none. */
   readonly latency?: number | ((call: CallId | null) => number)
   /** The faults of every visit. */

@@ -4,6 +4,7 @@ import { payItem } from '@/contract/payments'
 import { tender } from '@/contract/payment-settings'
 import { chargeCents } from '@/contract/wire'
 import { rootHost } from '@/rules/tenants/hosts'
+import { type Background, createBackground } from './background'
 import { type Challenges, createChallenges } from './challenges'
 import { createKeptChanges, type KeptChanges } from './kept-changes'
 import type { CloudOptions } from './options'
@@ -11,6 +12,7 @@ import { createRates, type Rates } from './rates'
 import { createSessions, type Revocations, type Sessions } from './sessions'
 import { hex } from '@mocks/lib/sha256'
 import { signer, type Signer } from './signed'
+import { memoryUploads, type UploadStore } from './uploads'
 import { createWriteQueue, type WriteQueue } from './write-queue'
 
 /** A price that was named, signed; it holds everything that paying needs. */
@@ -111,6 +113,9 @@ export interface Services {
   /** Whole payment bodies by key, hashed, for as long as the process lives. */
   readonly fingerprints: Map<string, string>
   readonly outbox: Mail[]
+  /** Rows of files that are being imported. */
+  readonly uploads: UploadStore
+  readonly background: Background
   /** 128 bits, hexadecimal. */
   random(): string
   /** The address of the hosted card fields, for the request's host. */
@@ -130,6 +135,7 @@ export function createServices(
   revocations: Revocations,
   /** The same for all worlds of a cloud: one takes another's place when it is its turn. */
   writes: WriteQueue = createWriteQueue(),
+  uploads: UploadStore = memoryUploads(),
 ): Services {
   const known = signingKey(seed)
   const key = options.signingKey ?? known
@@ -148,6 +154,8 @@ export function createServices(
     closedKeys: new Set(),
     fingerprints: new Map(),
     outbox: [],
+    uploads,
+    background: createBackground(),
     random: randomHex,
     cardFieldsOrigin: (url) => options.cardFieldsOrigin ?? `${url.protocol}//${rootHost(url.host)}`,
     amountCodes: options.amountCodes ?? false,

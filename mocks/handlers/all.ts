@@ -12,6 +12,10 @@ import { dashboardHandlers } from '@mocks/handlers/reports/dashboard'
 import { departmentHandlers } from '@mocks/handlers/merchants/departments'
 import { departmentSettingsHandlers } from '@mocks/handlers/merchants/department-settings'
 import { departmentSetupHandlers } from '@mocks/handlers/merchants/department-setup'
+import { importHandlers } from '@mocks/handlers/imports/imports'
+import { importRowHandlers } from '@mocks/handlers/imports/import-rows'
+import { importCheckHandlers } from '@mocks/handlers/imports/import-check'
+import { importCommitHandlers } from '@mocks/handlers/imports/import-commit'
 import { linkedAccountHandlers } from '@mocks/handlers/people/linked-accounts'
 import { merchantListHandlers } from '@mocks/handlers/merchants/merchant-list'
 import { merchantStatusHandlers } from '@mocks/handlers/merchants/merchant-status'
@@ -54,6 +58,10 @@ export const handlers: Handlers = {
   ...departmentSetupHandlers,
   ...departmentSettingsHandlers,
   ...userHandlers,
+  ...importHandlers,
+  ...importRowHandlers,
+  ...importCheckHandlers,
+  ...importCommitHandlers,
   ...changeHandlers,
   ...userListHandlers,
   ...userHistoryHandlers,

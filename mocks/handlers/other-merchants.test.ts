@@ -299,6 +299,16 @@ const why = { reason: 'duplicate', note: '' }
 const ofMerchant = { merchant_id: merchant }
 const ofDepartment = { ...ofMerchant, department_id: department }
 
+/** The first one of the seed. */
+const theirImport = { params: { id: '7' } } as const
+const newImport = {
+  mode: 'add-and-update',
+  file: { name: 'aging.csv', size: 1, hash: 'a'.repeat(64), sheet: null },
+  headings: ['account_number'],
+  rows: 1,
+  control: { rows: null, amount_cents: null },
+} as const
+
 /** What a list of attempts is filtered by, each with the other merchant's. */
 const soughtBy = (): Readonly<Record<string, string>>[] => [
   { account },
@@ -309,6 +319,36 @@ const soughtBy = (): Readonly<Record<string, string>>[] => [
 ]
 
 const table = (): Partial<Record<CallId, readonly Row[]>> => ({
+  listImports: [
+    [{ query: ofMerchant }, 403],
+    [{ query: { merchant_id: ours.merchant, department_id: department } }, 200],
+  ],
+  createImport: [
+    [{ params: { kind: 'aging' }, body: { ...newImport, ...ofDepartment } }, 403],
+    [
+      {
+        params: { kind: 'aging' },
+        body: { ...newImport, ...ofDepartment, merchant_id: ours.merchant },
+      },
+      422,
+    ],
+  ],
+  putImportRows: [[{ ...theirImport, body: { from: 0, rows: [['a']] } }, 404]],
+  saveImportMapping: [
+    [
+      {
+        ...theirImport,
+        body: { columns: [], has_headings: true, days: 'ymd', decimal: 'point' },
+      },
+      404,
+    ],
+  ],
+  getImport: [[theirImport, 404]],
+  checkImport: [[theirImport, 404]],
+  listRefusedRows: [[theirImport, 404]],
+  commitImport: [[{ ...theirImport, body: { print: 'p', confirmed: true } }, 404]],
+  cancelImport: [[theirImport, 404]],
+  undoImport: [[theirImport, 404]],
   // The provider's alone.
   listSettings: [[{ query: { q: 'Tiffin' } }, 403]],
   getSettings: [[{ params: { id: merchant } }, 403]],

@@ -57,6 +57,9 @@ const userAccount = {
 const onUserAccount = { ...userAccount, atOnce: false }
 
 const onDepartments = { ...settings, path: `${settings.path}?step=departments`, atOnce: false }
+const importing = { ...users, path: '/import/accounts' } as const
+const onImporting = { ...importing, atOnce: false }
+
 const onPaymentSettings = { ...onDepartments, path: `${settings.path}?step=payments` }
 
 const transactions = {
@@ -182,6 +185,16 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   checkTransaction: onTransaction,
   resendReceipt: onTransaction,
   noteTransaction: onTransaction,
+  listImports: importing,
+  createImport: onImporting,
+  putImportRows: onImporting,
+  saveImportMapping: onImporting,
+  getImport: onImporting,
+  checkImport: onImporting,
+  listRefusedRows: onImporting,
+  commitImport: onImporting,
+  cancelImport: onImporting,
+  undoImport: onImporting,
   saveDepartmentSettings: onPaymentSettings,
   cancelScheduledSettings: onPaymentSettings,
 }

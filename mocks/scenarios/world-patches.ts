@@ -2,6 +2,7 @@ import type { World } from '@mocks/world/create-world'
 import { personaUserId } from '@mocks/world/seed/users'
 import { manyUsers } from '@mocks/world/seed/user-states'
 import type { MerchantRow } from '@mocks/world/merchants'
+import { addFailedImport } from './import-patch'
 import { addEcheck, addReceipts } from './receipt-patch'
 
 /**
@@ -115,6 +116,7 @@ export const worldPatches = {
     const [county] = merchants.by('sub_domain', 'miamicounty')
     if (county) users.load(manyUsers(seed, county, users.size + 1, 10_400))
   },
+  'import-failed': addFailedImport,
   'one-by-one': inCounty({ force_guest_checkout_per_item: true }),
 } as const satisfies Readonly<Record<string, (world: World) => void>>
 

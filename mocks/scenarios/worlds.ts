@@ -52,6 +52,12 @@ export const worlds = {
     persona: 'merchant-admin',
     world: { patch: 'many-users' },
   },
+  'import-failed': {
+    ...county,
+    path: '/import/accounts?import=15',
+    persona: 'merchant-admin',
+    world: { patch: 'import-failed' },
+  },
   'after-due-date': {
     ...county,
     path: '/overview-parcel/08-004518/2025/real-estate-tax',

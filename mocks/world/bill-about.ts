@@ -3,13 +3,13 @@ import { agingOf } from '@/rules/bills/aging'
 import { costSteps, nextRise } from '@/rules/bills/citation-cost'
 import { sumOf } from '@/rules/payments/money'
 import { shutOffDate } from '@/rules/bills/shut-off'
-import { addDays } from '@/rules/time/dates'
+import { addDays, type PlainDate } from '@/rules/time/dates'
 import { seededRandom } from '@mocks/lib/random'
 import { chargedCents, type BillRow } from './bills'
 import { courtAbout } from './court'
 import { incidentOf } from './court-tickets'
 import type { Tenant } from './create-world'
-import type { Balances, OwingBill } from './balances'
+import type { Balances, Owed, OwingBill } from './balances'
 import type { ParcelRow } from './parcels'
 import { permitAbout } from './permit'
 import { usageOf } from './usage'
@@ -87,9 +87,20 @@ function utilityAbout(
     current_cents: bill.total_cents - past_due_cents,
     past_due_cents,
     aging: agingOf(owed, balances.today),
-    shut_off_date: bill.hold ? null : shutOffDate(owed, balances.today),
+    shut_off_date: bill.hold ? null : shutOffOf(parcel, owed, past_due_cents, balances.today),
     usage: usageOf(parcel, balances.today),
   }
+}
+
+/** The day that the utility's own system has said, as long as something is past due. */
+function shutOffOf(
+  { utility }: ParcelRow,
+  owed: readonly Owed[],
+  pastDue: number,
+  today: PlainDate,
+): PlainDate | null {
+  if (!utility) return shutOffDate(owed, today)
+  return pastDue > 0 ? utility.shut_off_date : null
 }
 
 function citationAbout(parcel: ParcelRow, row: BillRow): AboutOf<'citation'> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { historyEntry, installment } from '@/contract/bills'
 import { cents, id, instant, plainDate, year } from '@/contract/wire'
+import { sha256Hex } from '@mocks/lib/sha256'
 import type { TableSpec } from './table'
 
 /** Money that came in beside this portal, or before its first day. */
@@ -10,6 +11,9 @@ export const posting = v.object({
   amount_cents: cents,
   channel: historyEntry.entries.channel,
   tender: historyEntry.entries.tender,
+  /** Of an imported payment: the other system's number of it, and the one that it takes back. */
+  reference: v.optional(v.string()),
+  reverses: v.optional(v.string()),
 })
 export type Posting = v.InferOutput<typeof posting>
 
@@ -44,6 +48,17 @@ export const billTable: TableSpec<BillRow, 'parcel' | 'installment'> = {
     installment: (row) => row.installments.map((part) => part.id),
   },
 }
+
+const asksForTwoFacts: ReadonlySet<string> = new Set(['UTILITY', 'COURT'])
+
+/**
+ * An id in a cart proves that the bill was seen, so it must not be guessable where two facts are
+ * required.
+ */
+export const installmentId = (rollType: string | undefined, name: string): string =>
+  rollType !== undefined && asksForTwoFacts.has(rollType)
+    ? `${name}-${sha256Hex(`installment ${name}`).slice(0, 12)}`
+    : name
 
 export const billId = (parcelId: string, ofYear: number): string => `${parcelId}/${ofYear}`
 

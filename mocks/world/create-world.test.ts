@@ -7,6 +7,8 @@ import { billRow, chargedCents, postedCents, type InstallmentRow } from './bills
 import { cityMailRow } from './city-mails'
 import { createWorld, type SharedTables } from './create-world'
 import { departmentRow } from './departments'
+import { importChange } from './import-changes'
+import { importMemory, importRecord } from './imports'
 import { merchantRow } from './merchants'
 import { notificationRow } from './notifications'
 import { parcelRow } from './parcels'
@@ -82,6 +84,9 @@ describe('the default world', () => {
       subscriptions: [subscriptionRow, world.subscriptions.all()],
       letters: [cityMailRow, world.letters.all()],
       reconciliations: [reconciliationRow, world.reconciliations.all()],
+      imports: [importRecord, world.imports.all()],
+      importMemories: [importMemory, world.importMemories.all()],
+      importChanges: [importChange, world.importChanges.all()],
       audit: [auditRow, world.audit.all()],
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)

@@ -3,9 +3,11 @@ import { accountLinkTable, type AccountLinkRow } from './account-links'
 import { auditTable, type AuditRow } from './audit'
 import { billTable, type BillRow } from './bills'
 import { departmentTable, type DepartmentRow } from './departments'
+import { importChangeTable, type ImportChange } from './import-changes'
+import { importMemoryTable, importTable, type ImportMemory, type ImportRecord } from './imports'
 import { cityMailTable, type CityMailRow } from './city-mails'
 import { merchantTable, type MerchantRow } from './merchants'
-import { createModel } from './model'
+import { createModel, parcelMemory } from './model'
 import { modelRows } from './model-rows'
 import { notificationTable, type NotificationRow } from './notifications'
 import { parcelTable, type ParcelRow } from './parcels'
@@ -16,6 +18,7 @@ import { accountLinkRows } from './seed/account-links'
 import { auditRows } from './seed/audit'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
+import { importRows } from './seed/imports'
 import { merchantRows } from './seed/merchants'
 import { notificationRows } from './seed/notifications'
 import { userRows } from './seed/users'
@@ -59,6 +62,10 @@ export interface SharedTables {
   readonly letters: Table<CityMailRow>
   /** Batches that staff compared with the bank. */
   readonly reconciliations: Table<ReconciliationRow, 'merchant'>
+  /** Files that were imported, how their columns were mapped, and what they have changed. */
+  readonly imports: Table<ImportRecord, 'merchant'>
+  readonly importMemories: Table<ImportMemory>
+  readonly importChanges: Table<ImportChange>
   /** What staff did, and to what; nothing takes an entry away. */
   readonly audit: Table<AuditRow, 'object' | 'actor'>
 }
@@ -139,6 +146,9 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     subscriptions: new Table(subscriptionTable, { undoLog }),
     letters: new Table(cityMailTable, { undoLog }),
     reconciliations: new Table(reconciliationTable, { undoLog }),
+    imports: new Table(importTable, { undoLog }),
+    importMemories: new Table(importMemoryTable, { undoLog }),
+    importChanges: new Table(importChangeTable, { undoLog }),
     audit: new Table(auditTable, { undoLog }),
   }
   const people = userRows(seed, merchantRows)
@@ -149,6 +159,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
   if (size !== 'empty') {
     tables.accountLinks.load(accountLinkRows(merchantRows))
     tables.notifications.load(notificationRows(people, merchantRows))
+    tables.imports.load(importRows(people, merchantRows))
   }
   return tables
 }
@@ -223,7 +234,7 @@ function openBooks(
   const sources = large ? createRoll(seed, merchant) : null
   const books = {
     parcels: new Table(parcelTable, {
-      rows: modelRows(model.parcels, merchantId),
+      rows: modelRows(model.parcels, merchantId, parcelMemory(model)),
       source: sources?.parcels,
       undoLog,
     }),

@@ -33,7 +33,8 @@ export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerL
         ...plain,
         date: dayOf(entry.at),
         at: entry.at,
-        kind: 'payment' as const,
+        // Taken back by the office's own system.
+        kind: entry.amount_cents < 0 ? ('adjustment' as const) : ('payment' as const),
         channel: entry.channel,
         tender: entry.tender,
         amount_cents: -entry.amount_cents,

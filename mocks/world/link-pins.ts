@@ -1,4 +1,6 @@
-import { sha256Hex } from '@mocks/lib/sha256'
+import { normalizeNumber } from '@/rules/bills/search-terms'
+import { hex, hmac, sha256Hex } from '@mocks/lib/sha256'
+import type { ParcelRow } from './parcels'
 import { ownValue } from '@/rules/own-value'
 
 /**
@@ -10,6 +12,19 @@ const known: Readonly<Record<string, string>> = {
   '08-007731': '260817',
   '10-002231': '512033',
   '10-002233': '904471',
+}
+
+/** A PIN is short: one round of a verifier keeps it out of sight, and no number of rounds more. */
+export const pinVerifier = (pin: string, salt: string) => ({
+  salt,
+  hash: hex(hmac(salt, normalizeNumber(pin))),
+})
+
+/** Whether this is the account's PIN: the one of the office's file, else the one that follows. */
+export function isPinOf({ id, link_pin }: Pick<ParcelRow, 'id' | 'link_pin'>, typed: string) {
+  return link_pin
+    ? pinVerifier(typed, link_pin.salt).hash === link_pin.hash
+    : normalizeNumber(typed) === linkPinOf(id)
 }
 
 export function linkPinOf(parcelId: string): string {

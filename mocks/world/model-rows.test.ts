@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createModel } from './model'
+import { createModel, parcelMemory } from './model'
 import { modelRows } from './model-rows'
 import { type ParcelRow, parcelTable } from './parcels'
 import { Table } from './table'
@@ -21,12 +21,18 @@ const row = (id: string, owner: string): ParcelRow => ({
   mortgage_company: null,
   hold: null,
   office_hold: null,
+  permit: null,
+  utility: null,
+  link_pin: null,
 })
 
 /** Asks the library itself. */
 describe('what a table of the model writes', () => {
-  const { parcels } = createModel()
-  const one = new Table(parcelTable, { rows: modelRows<ParcelRow>(parcels, '1') })
+  const model = createModel()
+  const { parcels } = model
+  const one = new Table(parcelTable, {
+    rows: modelRows<ParcelRow>(parcels, '1', parcelMemory(model)),
+  })
   const other = new Table(parcelTable, { rows: modelRows<ParcelRow>(parcels, '2') })
   const inLibrary = (key: string) => parcels.findFirst({ where: { key: { equals: key } } })
 
@@ -60,5 +66,22 @@ describe('what a table of the model writes', () => {
   it('is read from there: what the library has is what the table has', () => {
     parcels.update({ where: { key: { equals: '1/08-1' } }, data: { owner: 'Dotson, Ana' } })
     expect(one.all().map(({ owner }) => owner)).toEqual(['Dotson, Ana'])
+  })
+
+  it('is there as if it had been created, where many rows are put at once', () => {
+    one.insert(row('08-2', 'Doering, Paul'))
+    one.putAll([row('08-3', 'Lane, Kim'), row('08-2', 'Doering, Eva')])
+    const marks = (key: string) => Object.getOwnPropertySymbols(inLibrary(key) ?? {}).length
+    expect(inLibrary('1/08-3')).toStrictEqual({
+      ...inLibrary('1/08-2'),
+      ...row('08-3', 'Lane, Kim'),
+      key: '1/08-3',
+    })
+    expect([marks('1/08-3'), inLibrary('1/08-2')?.owner]).toEqual([marks('1/08-2'), 'Doering, Eva'])
+    one.update('08-3', { owner: 'Lane, Joe' })
+    expect(inLibrary('1/08-3')?.owner).toBe('Lane, Joe')
+    one.removeAll(['08-1', '08-3'])
+    expect(parcels.getAll().map(({ key }) => key)).toEqual(['2/08-1', '1/08-2'])
+    expect(one.all().map(({ id }) => id)).toEqual(['08-2'])
   })
 })

@@ -1,4 +1,6 @@
+import { ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data'
 import { copyOf } from './copy-of'
+import type { Memory } from './model'
 import type { KeyedRow } from './row-source'
 import type { Rows } from './rows'
 
@@ -8,28 +10,36 @@ interface Collection {
   getAll(): object[]
   update(query: { where: Where; data: object }): object | null
   delete(query: { where: Where }): object | null
+  deleteMany(query: { where: Where }): object[] | null
 }
 
-type Where = Readonly<Record<string, { readonly equals: string }>>
+/** The library asks a list whether it includes a key: of many keys a set answers that faster. */
+interface Keys {
+  includes(key: string): boolean
+}
+
+type Where = Readonly<Record<string, { readonly equals: string } | { readonly in: Keys }>>
 
 /**
  * The rows of one table in the library's memory. Lists are read with `getAll`, and one row is found
  * by an index over the library's own objects: a query of the library passes all rows each time.
  *
  * `merchantId`: the table belongs to that merchant; its ids are unique only there, so that the
- * model has a `key` of merchant and id.
+ * model has a `key` of merchant and id. `memory`: where many rows at once are put.
  */
 export function modelRows<Row extends KeyedRow>(
   collection: Collection,
   merchantId: string | null = null,
+  memory: Memory | null = null,
 ): Rows<Row> {
   /** Made of what the library has, when it is next asked for. */
   let index: Map<string, Row> | null = null
 
+  const keyName = merchantId === null ? 'id' : 'key'
+  const keyOf = (id: string): string => (merchantId === null ? id : `${merchantId}/${id}`)
   const owned = (row: Row): object =>
-    merchantId === null ? row : { ...row, merchant_id: merchantId, key: `${merchantId}/${row.id}` }
-  const where = (id: string): Where =>
-    merchantId === null ? { id: { equals: id } } : { key: { equals: `${merchantId}/${id}` } }
+    merchantId === null ? row : { ...row, merchant_id: merchantId, key: keyOf(row.id) }
+  const where = (id: string): Where => ({ [keyName]: { equals: keyOf(id) } })
   const isOwn = (entity: object): entity is Row =>
     'id' in entity &&
     (merchantId === null || ('merchant_id' in entity && entity.merchant_id === merchantId))
@@ -37,17 +47,34 @@ export function modelRows<Row extends KeyedRow>(
   const all = (): Row[] => collection.getAll().filter(isOwn)
   const byId = () => (index ??= new Map(all().map((row) => [row.id, row])))
 
+  /** The index is kept: to make it anew for each of many rows would take too long. */
+  const create = (row: Row) => {
+    const entity = collection.create(owned(row))
+    if (isOwn(entity)) index?.set(row.id, entity)
+  }
+  /** As `create` does it, but for fields that are missing: rows of many at once have them all. */
+  const enter = ({ name, rows }: Memory, row: Row) => {
+    const entity = { ...owned(row), [ENTITY_TYPE]: name, [PRIMARY_KEY]: keyName }
+    rows.set(keyOf(row.id), entity)
+    if (isOwn(entity)) index?.set(row.id, entity)
+  }
+  const copy = (row: Readonly<Row>): Row => copyOf(merchantId === null ? row : withoutOwner(row))
+  const clear = () => {
+    collection.deleteMany({
+      where: merchantId === null ? {} : { merchant_id: { equals: merchantId } },
+    })
+    index = new Map()
+  }
+
   return {
     get size() {
       return byId().size
     },
     get: (id) => byId().get(id),
     all,
-    copy: (row) => copyOf(merchantId === null ? row : withoutOwner(row)),
-    add: (row) => {
-      collection.create(owned(row))
-      index = null
-    },
+    copy,
+    kept: copy,
+    add: create,
     replace: (row) => {
       const entity = collection.update({ where: where(row.id), data: withoutObjects(row) })
       if (entity === null || !isOwn(entity)) throw new Error(`The model has no row ${row.id}`)
@@ -56,6 +83,25 @@ export function modelRows<Row extends KeyedRow>(
     remove: (id) => {
       collection.delete({ where: where(id) })
       index?.delete(id)
+    },
+    putAll: (many) => {
+      const known = byId()
+      for (const row of many) {
+        const entity = known.get(row.id)
+        // The library's own object: `update` would pass all rows to find it.
+        if (entity) Object.assign(entity, row)
+        else if (memory) enter(memory, row)
+        else create(row)
+      }
+    },
+    removeAll: (ids) => {
+      const keys = new Set([...ids].map(keyOf))
+      collection.deleteMany({ where: { [keyName]: { in: { includes: (key) => keys.has(key) } } } })
+      for (const id of ids) index?.delete(id)
+    },
+    reset: (many) => {
+      clear()
+      for (const row of many) create(row)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AboutOf } from '@/contract/bill-kinds'
-import { addDays } from '@/rules/time/dates'
+import { addDays, type PlainDate } from '@/rules/time/dates'
 import { rateOf } from '@/rules/payments/money'
 import { seededRandom } from '@mocks/lib/random'
 import { chargedCents, type BillRow } from './bills'
@@ -10,29 +10,48 @@ import { ownValue } from '@/rules/own-value'
 
 export function permitAbout(parcel: ParcelRow, row: BillRow, bill: OwingBill): AboutOf<'permit'> {
   const [part] = row.installments
-  const issued = addDays(part?.due_date ?? `${row.year}-06-01`, -30)
   let paid = bill.installments[0]?.paid_cents ?? 0
-  const lines = ownValue(knownPermits, parcel.id)?.lines ?? linesOf(part ? chargedCents(part) : 0)
-  const expires_on = ownValue(knownPermits, parcel.id)?.expires_on ?? addDays(issued, 180)
+  const lines = feeLinesOf(parcel, part ? chargedCents(part) : 0)
   return {
     kind: 'permit',
     permit_number: parcel.account,
     permit_type: parcel.legal_description ?? '',
     status: statusOf(parcel, row, bill),
     applicant: parcel.owner,
-    contractor: contractorOf(parcel),
+    contractor: contractorIn(parcel),
     site: parcel.address,
     fee_lines: lines.map((line) => {
       const paid_cents = Math.min(paid, line.amount_cents)
       paid -= paid_cents
       return { ...line, paid_cents, due_cents: line.amount_cents - paid_cents }
     }),
-    expires_on,
+    expires_on: expiryOf(parcel, part?.due_date ?? `${row.year}-06-01`),
   }
+}
+
+/** As imported; else drawn, together exactly the fee. */
+export function feeLinesOf({ id, permit }: ParcelRow, fee: number): readonly FeeLine[] {
+  if (permit) {
+    return permit.fees.map((line) => ({ ...line, description: line.description ?? line.code }))
+  }
+  return ownValue(knownPermits, id)?.lines ?? linesOf(fee)
+}
+
+/** null: the owner builds. */
+export const contractorIn = (parcel: ParcelRow): string | null =>
+  parcel.permit ? parcel.permit.contractor : contractorOf(parcel)
+
+const openDays = 180
+const daysFromIssueToDue = 30
+
+export function expiryOf({ id, permit }: ParcelRow, due: PlainDate): PlainDate {
+  const known = permit ? permit.expires_on : ownValue(knownPermits, id)?.expires_on
+  return known ?? addDays(permit?.issued_on ?? addDays(due, -daysFromIssueToDue), openDays)
 }
 
 function statusOf(parcel: ParcelRow, row: BillRow, bill: OwingBill): AboutOf<'permit'>['status'] {
   if (bill.total_cents > 0) return 'awaiting-payment'
+  if (parcel.permit) return parcel.permit.status === 'Issued' ? 'issued' : 'closed'
   if (row.year < 2026) return 'closed'
   return seededRandom(`permit ${parcel.id}`).chance(0.2) ? 'in-review' : 'issued'
 }

@@ -10,11 +10,18 @@ export interface Rows<Row extends KeyedRow> {
   all(): Iterable<Readonly<Row>>
   /** A row as it is handed out, without what only this memory knows of it. */
   copy(row: Readonly<Row>): Row
+  /** A row as it is now, whatever is written later. */
+  kept(row: Readonly<Row>): Row
   /** Refuses a second use of an id. */
   add(row: Row): void
   /** The row with this id keeps its place in the order. */
   replace(row: Row): void
   remove(id: string): void
+  /** Many at once: each takes the place of the row with its id, or stands at the end. */
+  putAll(rows: readonly Row[]): void
+  removeAll(ids: ReadonlySet<string>): void
+  /** These and no others, in this order. */
+  reset(rows: readonly Row[]): void
 }
 
 /** Rows beside the model, in a map. */
@@ -27,11 +34,23 @@ export function mapRows<Row extends KeyedRow>(): Rows<Row> {
     get: (id) => rows.get(id),
     all: () => rows.values(),
     copy: copyOf,
+    // They are replaced and never changed.
+    kept: (row) => row,
     add: (row) => {
       if (rows.has(row.id)) throw new Error(`The id ${row.id} already exists`)
       rows.set(row.id, row)
     },
     replace: (row) => void rows.set(row.id, row),
     remove: (id) => void rows.delete(id),
+    putAll: (many) => {
+      for (const row of many) rows.set(row.id, row)
+    },
+    removeAll: (ids) => {
+      for (const id of ids) rows.delete(id)
+    },
+    reset: (many) => {
+      rows.clear()
+      for (const row of many) rows.set(row.id, row)
+    },
   }
 }

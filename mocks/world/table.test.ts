@@ -144,3 +144,42 @@ describe.each([
     expect(table.get('1')).toStrictEqual(row('1', 'Elm'))
   })
 })
+
+describe.each(['a map', 'the library'] as const)('many rows at once in %s', (memory) => {
+  const undoLog = new UndoLog()
+  const library = () =>
+    factory({ rows: { id: String, key: primaryKey(String), merchant_id: String, ...columns } })
+  const rows = memory === 'a map' ? mapRows<Row> : () => modelRows<Row>(library().rows, '1')
+  let table: Table<Row, 'street'>
+
+  beforeEach(() => {
+    table = new Table(spec, { rows: rows(), undoLog })
+    table.load([row('1', 'Main'), row('2', 'Oak'), row('3', 'Main')])
+  })
+
+  const streets = () => table.all().map(({ id, street }) => `${id} ${street}`)
+  const onMain = () => table.by('street', 'Main').map(({ id }) => id)
+
+  it('take the places of those with their ids, or stand at the end', () => {
+    table.putAll([row('2', 'Main'), row('4', 'Elm')])
+    expect(streets()).toEqual(['1 Main', '2 Main', '3 Main', '4 Elm'])
+    expect(onMain()).toEqual(['1', '2', '3'])
+    table.removeAll(['1', '4', '5'])
+    expect(streets()).toEqual(['2 Main', '3 Main'])
+    expect(onMain()).toEqual(['2', '3'])
+  })
+
+  it('are as they were where the whole is taken back', () => {
+    const before = [streets(), onMain(), table.hash()]
+    expect(() =>
+      undoLog.whollyOrNot(() => {
+        table.putAll([row('2', 'Main'), row('4', 'Elm')])
+        table.update('4', { street: 'Main' })
+        table.removeAll(['1', '2'])
+        table.insert(row('1', 'Anew'))
+        throw new Error('Not carried out')
+      }),
+    ).toThrow('Not carried out')
+    expect([streets(), onMain(), table.hash()]).toEqual(before)
+  })
+})

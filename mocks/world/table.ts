@@ -4,6 +4,7 @@ import { sha256Hex } from '@mocks/lib/sha256'
 import { copyOf } from './copy-of'
 import type { KeyedRow, RowSource } from './row-source'
 import { mapRows, type Rows } from './rows'
+import { type ListBefore, type TableParts, wholeRow } from './table-parts'
 import { UndoLog } from './undo-log'
 import { ownValue } from '@/rules/own-value'
 
@@ -12,19 +13,6 @@ export interface TableSpec<Row extends KeyedRow, Index extends string> {
   readonly name: string
   readonly schema: v.GenericSchema<Row, Row> & { readonly entries: object }
   readonly indexes: Readonly<Record<Index, (row: Row) => string | readonly string[]>>
-}
-
-interface TableParts<Row extends KeyedRow, Index extends string> {
-  /** The memory; without it: a map of the table's own. */
-  readonly rows?: Rows<Row>
-  readonly source?: RowSource<Row, Index> | undefined
-  readonly undoLog?: UndoLog
-}
-
-interface ListBefore {
-  readonly lists: Map<string, string[]>
-  readonly key: string
-  readonly ids: string[] | undefined
 }
 
 export type Order<Row> = (a: Row, b: Row) => number
@@ -41,6 +29,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   readonly #undoLog: UndoLog
   /** Made when first asked for, or before the first write: until then the order is the seed's. */
   readonly #indexes = new Map<string, Map<string, string[]>>()
+  #version = 0
   /** Rows of the source that were deleted. */
   readonly #gone = new Set<string>()
 
@@ -59,9 +48,20 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     return this.#rows.size + source.size - changed.length - this.#gone.size
   }
 
+  /** Another one after each change. */
+  get version(): number {
+    return this.#version
+  }
+
   get(id: string): Row | undefined {
     const row = this.#rows.get(id)
     return row ? this.#rows.copy(row) : this.#made(id)
+  }
+
+  /** What `read` says of the row itself, which it must not change: cheaper than a copy. */
+  readOne<T>(id: string, read: (row: Readonly<Row>) => T): T | undefined {
+    const row = this.#rows.get(id) ?? this.#made(id)
+    return row && read(row)
   }
 
   by(index: Index, key: string): Row[] {
@@ -106,6 +106,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   insert(row: Row): void {
     if (this.#made(row.id)) throw new Error(`${this.#spec.name} already has ${row.id}`)
     const next = copyOf(this.#parse(row))
+    this.#version += 1
     this.#store(next)
     this.#undoLog.note(() => this.#drop(next.id))
   }
@@ -118,11 +119,68 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     for (const row of rows) this.#hold(row)
   }
 
+  /**
+   * Many rows at once: new ones, and ones that take the place of the row with their id. Like `load` it
+   * takes over what it is given: typed where it is made, parsed by a test, and not changed after this.
+   */
+  putAll(rows: readonly Row[]): void {
+    if (rows.length === 0) return
+    const next = rows.map((row) => this.#whole(row))
+    const before: Row[] = []
+    const added = new Set<string>()
+    for (const { id } of next) {
+      const row = this.#rows.get(id) ?? this.#taken(id)
+      if (row) before.push(this.#rows.kept(row))
+      else added.add(id)
+    }
+    const indexes = this.#leaveIndexes()
+    this.#undoLog.note(() => {
+      this.#rows.removeAll(added)
+      this.#rows.putAll(before)
+      this.#restoreIndexes(indexes)
+    })
+    this.#version += 1
+    this.#rows.putAll(next)
+  }
+
+  /** Many rows at once. Ids that name no row are left out. */
+  removeAll(ids: readonly string[]): void {
+    if (ids.length === 0) return
+    for (const id of ids) {
+      if (!this.#source?.get(id) || this.#gone.has(id)) continue
+      this.#source.taken?.(id)
+      this.#gone.add(id)
+      this.#undoLog.note(() => this.#gone.delete(id))
+    }
+    const before = [...this.#rows.all()]
+    const indexes = this.#leaveIndexes()
+    this.#undoLog.note(() => {
+      // Later changes of these rows are taken back by now.
+      this.#rows.reset(before.map((row) => this.#rows.copy(row)))
+      this.#restoreIndexes(indexes)
+    })
+    this.#version += 1
+    this.#rows.removeAll(new Set(ids))
+  }
+
+  /** They are made anew when next asked for, or before the next write. */
+  #leaveIndexes(): ReadonlyMap<string, Map<string, string[]>> {
+    const before = new Map(this.#indexes)
+    this.#indexes.clear()
+    return before
+  }
+
+  #restoreIndexes(indexes: ReadonlyMap<string, Map<string, string[]>>): void {
+    this.#indexes.clear()
+    for (const [name, index] of indexes) this.#indexes.set(name, index)
+  }
+
   update(id: string, change: Partial<Row>): Row {
     const before = this.#rows.get(id) ?? this.#taken(id)
     if (!before) throw new Error(`${this.#spec.name} has no row ${id}`)
     const next = this.#parse({ ...this.#rows.copy(before), ...change })
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
+    this.#version += 1
     this.#indexAll()
     const lists = this.#listsOf(before, next)
     this.#undoLog.note(() => {
@@ -136,6 +194,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   }
 
   delete(id: string): void {
+    this.#version += 1
     if (this.#source?.get(id) && !this.#gone.has(id)) {
       this.#source.taken?.(id)
       this.#gone.add(id)
@@ -193,7 +252,11 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
       .map((row) => ({ id: row.id, text: canonical(row) }))
     if (!source) return sha256Hex(texts.map(({ text }) => text).join('\n'))
     // A row that was changed and changed back is what the source says.
-    const own = texts.filter(({ id, text }) => canonical(source.get(id) ?? null) !== text)
+    const made = (id: string) => {
+      const row = source.get(id)
+      return canonical(row ? this.#whole(row) : null)
+    }
+    const own = texts.filter(({ id, text }) => made(id) !== text)
     const gone = [...this.#gone].filter((id) => !this.#rows.get(id)).toSorted()
     return sha256Hex([source.name, ...own.map(({ text }) => text), ...gone].join('\n'))
   }
@@ -236,12 +299,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     this.#index(row)
   }
 
-  /** null where a row has no such field. */
-  #whole(row: Row): Row {
-    const missing = [...this.#fields].filter((field) => Reflect.get(row, field) === undefined)
-    if (missing.length === 0) return row
-    return { ...row, ...Object.fromEntries(missing.map((field) => [field, null])) }
-  }
+  #whole = (row: Row): Row => wholeRow(row, this.#fields)
 
   #heldIds(): string[] {
     return Array.from(this.#rows.all(), ({ id }) => id)

@@ -12,6 +12,7 @@ import * as departmentSetup from './department-setup'
 import * as departmentStatus from './department-status'
 import * as departments from './departments'
 import * as iframeUrls from './iframe-urls'
+import * as imports from './import-calls'
 import * as managedUsers from './managed-users'
 import * as merchantList from './merchant-list'
 import * as merchantSettings from './merchant-settings'
@@ -159,6 +160,16 @@ export const contract = {
   checkTransaction: transaction.checkTransaction,
   resendReceipt: transaction.resendReceipt,
   noteTransaction: transaction.noteTransaction,
+  listImports: imports.listImports,
+  createImport: imports.createImport,
+  putImportRows: imports.putImportRows,
+  saveImportMapping: imports.saveImportMapping,
+  getImport: imports.getImport,
+  checkImport: imports.checkImport,
+  listRefusedRows: imports.listRefusedRows,
+  commitImport: imports.commitImport,
+  cancelImport: imports.cancelImport,
+  undoImport: imports.undoImport,
   getChange: changes.getChange,
 } as const
 

@@ -51,11 +51,21 @@ export const auditActions = [
   'receipt-resent',
   'batch-reconciled',
   'batch-unreconciled',
+  'import-made',
+  'import-undone',
+  'import-cancelled',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
 
-export const auditObjects = ['user', 'merchant', 'department', 'account', 'payment'] as const
+export const auditObjects = [
+  'user',
+  'merchant',
+  'department',
+  'account',
+  'payment',
+  'import',
+] as const
 
 /** One field; null: it was empty, or there was no row. */
 export const auditChange = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { importKind } from './imports'
 import { cents, count, dataOf, id, plainDate } from './wire'
 
 /** What waits for staff, on the dashboard (product.md A1). */
@@ -12,6 +13,7 @@ export const toDoKinds = [
   ...paymentToDos,
   'unreconciled-days',
   'ending-holds',
+  'imports-with-errors',
   'merchant-problems',
 ] as const
 export type ToDoKind = (typeof toDoKinds)[number]
@@ -48,6 +50,20 @@ export const holdPlace = v.object({
 })
 export type HoldPlace = v.InferOutput<typeof holdPlace>
 
+/** An import of which rows were refused, or that failed. */
+export const importPlace = v.object({
+  merchant,
+  import_id: id,
+  kind: importKind,
+  /** null: users. */
+  department_id: v.nullable(id),
+  file: v.string(),
+  day: plainDate,
+  /** null: nothing was taken over. */
+  refused: v.nullable(count),
+})
+export type ImportPlace = v.InferOutput<typeof importPlace>
+
 /** `count`: how many problems. */
 export const problemPlace = v.object({ merchant, count })
 export type ProblemPlace = v.InferOutput<typeof problemPlace>
@@ -64,6 +80,7 @@ export const toDo = v.union([
   }),
   v.object({ kind: v.literal('unreconciled-days'), count, days, places: v.array(batchPlace) }),
   v.object({ kind: v.literal('ending-holds'), count, places: v.array(holdPlace) }),
+  v.object({ kind: v.literal('imports-with-errors'), count, places: v.array(importPlace) }),
   v.object({ kind: v.literal('merchant-problems'), count, places: v.array(problemPlace) }),
 ])
 export type ToDo = v.InferOutput<typeof toDo>

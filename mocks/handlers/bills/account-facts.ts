@@ -10,7 +10,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import type { BillRow } from '@mocks/world/bills'
 import { ledgerOf, lastPayment } from '@mocks/world/ledger'
 import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
-import { holdOn, type ParcelRow } from '@mocks/world/parcels'
+import { holdOn, type ParcelRow, shownParcel } from '@mocks/world/parcels'
 import { usageOf } from '@mocks/world/usage'
 
 /** The named account; without a customer number the only one. */
@@ -90,12 +90,12 @@ export function shownAccount(
   now: number,
 ): Account {
   const balances = balancesAt(tenant, now)
-  const { hold: _hold, office_hold: _officeHold, ...shown } = parcel
+  const shown = shownParcel(parcel)
   const lines = ledgerOf(tenant, parcel.id, now)
   return {
     parcel: shown,
     ...accountSums(tenant, balances, parcel),
-    last_payment: lastPayment(lines),
+    last_payment: latest(lastPayment(lines), parcel.utility?.last_payment ?? null),
     aging: agingOf(
       tenant.bills.by('parcel', parcel.id).flatMap((row) => balances.aged(row)),
       balances.today,
@@ -171,3 +171,9 @@ export function shownLink(tenant: Tenant, row: AccountLinkRow, now: number): Lin
     },
   ]
 }
+
+type Last = Account['last_payment']
+
+/** This portal's, or the one that the utility's own system has told. */
+const latest = (own: Last, told: Last): Last =>
+  own === null || (told !== null && told.date > own.date) ? told : own

@@ -12,7 +12,7 @@ import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/link-pins'
 import { balancesAt, yearsOf } from '@mocks/world/balances'
-import type { ParcelRow } from '@mocks/world/parcels'
+import { type ParcelRow, shownParcel } from '@mocks/world/parcels'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { search } from './bill-search'
 import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
@@ -41,7 +41,10 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
     const seen = { ...parcel, ...shown }
     const about = aboutBill({ tenant, balances, parcel: seen, row, bill, now: context.now })
     const link_pin =
-      hasPin(tenant, parcel) && mayKnowOwner(context, tenant, parcel) ? linkPinOf(parcel.id) : null
+      // The office prints an imported one; nobody here knows it.
+      hasPin(tenant, parcel) && !parcel.link_pin && mayKnowOwner(context, tenant, parcel)
+        ? linkPinOf(parcel.id)
+        : null
     return {
       data: { parcel: shown, years, bill: { parcel: shown, years, ...bill, ...about, link_pin } },
     }
@@ -70,7 +73,7 @@ function hasPin(tenant: Tenant, parcel: ParcelRow): boolean {
 
 /** A department that masks its owners also hides the place from visitors with only the number. */
 function shownTo(context: CallContext, tenant: Tenant, row: ParcelRow): Parcel {
-  const { hold: _hold, office_hold: _officeHold, ...parcel } = row
+  const parcel = shownParcel(row)
   const asked = tenant.departments.get(parcel.department_id)?.search
   if (asked?.mask_owner !== true || mayKnowOwner(context, tenant, row)) return parcel
   const owner = maskedOwner(parcel.owner)

@@ -18,7 +18,7 @@ import { secretFrom } from '@mocks/lib/random'
 import { invalid, Refusal, Reply, unauthorized } from '@mocks/cloud/reply'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { linkPinOf } from '@mocks/world/link-pins'
+import { isPinOf } from '@mocks/world/link-pins'
 import type { UserRow } from '@mocks/world/users'
 import { accountNamed, shownLink } from '@mocks/handlers/bills/account-facts'
 import { tenantOf } from '@mocks/handlers/scope'
@@ -109,7 +109,7 @@ export const linkedAccountHandlers: Handlers<
       const tries = pinTries(context, tenant, body)
       checkTries(context, tries.all)
       const parcel = accountNamed(tenant, department, body.account, body.client)
-      if (!parcel || normalizeNumber(body.pin) !== linkPinOf(parcel.id)) {
+      if (!parcel || !isPinOf(parcel, body.pin)) {
         noteTry(context, tries.all)
         return new Reply(200, { data: null })
       }

@@ -216,6 +216,16 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   linkAccountOfUser: 'provider changes',
   unlinkAccountOfUser: 'provider changes',
   searchOffice: 'staff',
+  listImports: 'who resets',
+  createImport: 'own site',
+  putImportRows: 'own site',
+  saveImportMapping: 'own site',
+  getImport: 'who resets',
+  checkImport: 'who resets',
+  listRefusedRows: 'who resets',
+  commitImport: 'own site',
+  cancelImport: 'who manages users',
+  undoImport: 'own site',
   getChange: 'own site',
 }
 

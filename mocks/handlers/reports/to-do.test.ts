@@ -9,6 +9,7 @@ import { listTransactions } from '@/contract/transactions'
 import { updateUser } from '@/contract/user-changes'
 import { listUsers } from '@/contract/user-list'
 import type { Right } from '@/rules/people/subject'
+import { bills, imported } from '@mocks/handlers/imports/imports.test-support'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import {
   firstHalf,
@@ -83,6 +84,7 @@ describe('the to-do list', () => {
       ['unknown-payments', 1],
       ['returned-echecks', 2],
       ['unreconciled-days', 15],
+      ['imports-with-errors', 3],
     ])
     expect(countsOf(await toDo(await clerk()))).toEqual([['returned-echecks', 2]])
     expect(countsOf(await toDo(await support(), '1'))).toEqual([['unknown-payments', 1]])
@@ -166,6 +168,32 @@ describe('the to-do list', () => {
       count: 1,
       places: [{ ...params, department_id: 'real-estate-tax', until: '2026-06-05' }],
     })
+  })
+
+  it('has an import with refused rows until its file of errors is imported', async () => {
+    const by = await admin()
+    const filesNow = async (caller = by) => {
+      const item = of(await toDo(caller), 'imports-with-errors')
+      return item?.kind === 'imports-with-errors'
+        ? item.places.map(({ file, refused }) => [file, refused])
+        : []
+    }
+    const before = [
+      ['permit-fees-may.xlsx', 2],
+      ['second-half-2025.csv', 9],
+      ['lockbox-20260528.csv', 1],
+    ]
+    expect(await filesNow()).toEqual(before)
+    const wanted = bills(['77-000001', '1', '1.00'], ['77-000002', 'x', '1.00'])
+    await imported(by, { ...wanted, name: 'june.csv' })
+    expect(await filesNow()).toEqual([...before, ['june.csv', 1]])
+    await imported(by, { ...bills(['77-000002', '1', '1.00']), name: 'june-errors.csv' })
+    expect(await filesNow()).toEqual(before)
+    await allow(['import'], ['building-permits'])
+    expect(await filesNow(await clerk())).toEqual(before.slice(0, 1))
+    // Payments of this department are imported by the same people.
+    await allow(['import'], ['real-estate-tax'])
+    expect(await filesNow(await clerk())).toEqual(before.slice(1))
   })
 
   it('has on the root every merchant, or the named one', async () => {

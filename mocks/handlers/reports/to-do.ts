@@ -2,6 +2,7 @@ import {
   listToDos,
   mostToDoPlaces,
   type HoldPlace,
+  type ImportPlace,
   type PaymentPlace,
   type PaymentToDo,
   type ToDo,
@@ -16,6 +17,7 @@ import {
   toDoKindsOf,
   toDoRange,
   waitsForBank,
+  waitsForMending,
   waitsForPayer,
 } from '@/rules/reports/to-do'
 import { type PlainDate, plainDateIn } from '@/rules/time/dates'
@@ -27,6 +29,7 @@ import type { Tenant } from '@mocks/world/create-world'
 import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { compare } from '@mocks/handlers/page'
 import { shownMerchant } from '@mocks/handlers/merchants/merchant-view'
+import { mayWith } from '@mocks/handlers/imports/import-scope'
 import { tenantsFor } from './dashboard'
 import { marksOf } from './matched'
 import { openDate } from './report-days'
@@ -64,6 +67,7 @@ const makers: Readonly<Record<ToDoKind, Maker>> = {
   }),
   'unreconciled-days': unreconciledDays,
   'ending-holds': endingHolds,
+  'imports-with-errors': importsWithErrors,
   'merchant-problems': merchantProblems,
 }
 
@@ -216,6 +220,45 @@ function endingHolds({ subject, now }: CallContext, tenants: readonly Tenant[]):
     count: places.length,
     places: places
       .toSorted((a, b) => compare(a.until, b.until) || compare(a.account, b.account))
+      .slice(0, mostToDoPlaces),
+  }
+}
+
+function importsWithErrors(context: CallContext, tenants: readonly Tenant[]): ToDo | null {
+  const places = tenants.flatMap((tenant) => {
+    const today = todayOf(tenant, context.now)
+    const { time_zone } = tenant.merchant()
+    const rows = context.world.imports.by('merchant', tenant.id)
+    return rows.flatMap((row): ImportPlace | [] => {
+      const { id, kind, department_id, step, created_at, imported_at, result } = row
+      const isOver = step === 'imported' || step === 'failed'
+      if (!isOver || !mayWith(context, row, 'create')) return []
+      const place = {
+        merchant: merchantOf(tenant),
+        import_id: id,
+        kind,
+        department_id,
+        file: row.file.name,
+        day: plainDateIn(time_zone, Date.parse(imported_at ?? created_at)),
+        refused: step === 'failed' ? null : (result?.refused ?? 0),
+      }
+      const later = rows.filter(
+        (other) =>
+          other.step === 'imported' &&
+          other.kind === kind &&
+          other.department_id === department_id &&
+          Number(other.id) > Number(id),
+      )
+      const files = later.map(({ file }) => file.name)
+      return waitsForMending(place, files, today) ? place : []
+    })
+  })
+  if (places.length === 0) return null
+  return {
+    kind: 'imports-with-errors',
+    count: places.length,
+    places: places
+      .toSorted((a, b) => compare(a.day, b.day) || Number(a.import_id) - Number(b.import_id))
       .slice(0, mostToDoPlaces),
   }
 }

@@ -84,7 +84,7 @@ test('one entry can be taken out', async () => {
 })
 
 test('a database without its tables is as good as none', async () => {
-  const opening = indexedDB.open('civic-till', 1)
+  const opening = indexedDB.open('civic-till', 2)
   await new Promise((resolve) => opening.addEventListener('success', resolve))
   opening.result.close()
   const { journal, saved } = await openJournal()
@@ -99,4 +99,33 @@ test('without IndexedDB the journal lives in memory and says so', async () => {
   expect(saved).toBe(false)
   await journal.saveMeta(meta)
   expect((await journal.load()).meta).toEqual(meta)
+})
+
+test('a database without uploads gets a table for them, and loses nothing', async () => {
+  const opening = indexedDB.open('civic-till', 1)
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore('entries', { keyPath: 'n' }).add(entry(1))
+    opening.result.createObjectStore('meta').add(meta, 'world')
+  })
+  await new Promise<void>((resolve) => {
+    opening.addEventListener('success', () => {
+      opening.result.close()
+      resolve()
+    })
+  })
+  const { journal, uploads, saved } = await openJournal()
+  expect(saved).toBe(true)
+  expect(await journal.load()).toEqual({ meta, entries: [entry(1)] })
+  await uploads.put('one', { from: 0, rows: [['a']] })
+  expect(await uploads.read('one', 0)).toEqual([['a']])
+})
+
+test('it waits for the worker of an older build, which still holds the database', async () => {
+  const opening = indexedDB.open('civic-till', 1)
+  const older = await new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result))
+  })
+  const newer = openJournal()
+  setTimeout(() => older.close())
+  expect((await newer).saved).toBe(true)
 })

@@ -1,35 +1,51 @@
 import { type JournalStore, memoryJournal } from '@mocks/cloud/journal'
+import { memoryUploads, type UploadStore } from '@mocks/cloud/uploads'
+import { uploadsIn, uploadsTable } from './upload-store'
+import { committed, resultOf } from './indexed-db'
 
-/** The journal in IndexedDB, on the root origin: it outlives reloads and the browser. */
+/** Journal and uploads in IndexedDB, on the root origin: they outlive reloads and the browser. */
 
 const database = 'civic-till'
 const entriesTable = 'entries'
 const metaTable = 'meta'
 const metaKey = 'world'
+/** 2: with uploads beside the journal. */
+const version = 2
+/** The worker of an older build is closing: it holds the database of then for a moment. */
+const patience = 3000
 
 export interface OpenJournal {
   readonly journal: JournalStore
+  /** Rows of files that are being imported. */
+  readonly uploads: UploadStore
   /** false: the browser keeps nothing for us, and the journal lives in memory. */
   readonly saved: boolean
 }
 
 export async function openJournal(): Promise<OpenJournal> {
   try {
-    return { journal: journalIn(await open()), saved: true }
+    const opened = await open()
+    return { journal: journalIn(opened), uploads: uploadsIn(opened), saved: true }
   } catch {
-    return { journal: memoryJournal(), saved: false }
+    return { journal: memoryJournal(), uploads: memoryUploads(), saved: false }
   }
 }
 
 async function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(database, 1)
+  const opening = indexedDB.open(database, version)
   opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore(entriesTable, { keyPath: 'n' })
-    opening.result.createObjectStore(metaTable)
+    const { result } = opening
+    const { objectStoreNames: known } = result
+    if (!known.contains(entriesTable)) result.createObjectStore(entriesTable, { keyPath: 'n' })
+    if (!known.contains(metaTable)) result.createObjectStore(metaTable)
+    if (!known.contains(uploadsTable)) result.createObjectStore(uploadsTable)
   })
-  const opened = await resultOf(opening)
+  const opened = await resultOf(opening, patience)
+  // A newer build changes the tables.
+  opened.addEventListener('versionchange', () => opened.close())
   const tables = opened.objectStoreNames
-  if (tables.contains(entriesTable) && tables.contains(metaTable)) return opened
+  const isWhole = [entriesTable, metaTable, uploadsTable].every((name) => tables.contains(name))
+  if (isWhole) return opened
   opened.close()
   throw new Error('The database has lost its tables')
 }
@@ -61,23 +77,4 @@ function journalIn(opened: IDBDatabase): JournalStore {
       await committed(transaction)
     },
   }
-}
-
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')))
-    request.addEventListener('blocked', () => reject(new Error('IndexedDB is blocked')))
-  })
-}
-
-/** A write is safe when its transaction is complete, not when its request is. */
-function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve())
-    // Every failure ends here, and by then it has its name.
-    transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new Error('IndexedDB failed')),
-    )
-  })
 }

@@ -13,8 +13,8 @@ async function startWorld(): Promise<World> {
     await server.stepAside()
     self.close()
   })
-  const { journal, saved } = await openJournal()
-  const cloud = createCloud({ journal, scenarios: true })
+  const { journal, uploads, saved } = await openJournal()
+  const cloud = createCloud({ journal, uploads, scenarios: true })
   await cloud.ready
   for (const { n, call, reason } of cloud.skipped) {
     console.warn(`Left out of the journal: entry ${n ?? '?'} (${call}): ${reason}`)

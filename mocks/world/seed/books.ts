@@ -18,7 +18,7 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
   const seeds = departmentsOf(merchant.sub_domain)
   const parts = seeds.flatMap((department) => departmentBooks(merchant, department, seeds, seed))
   const books: Books = {
-    parcels: parts.flatMap((part) => part.parcels),
+    parcels: parts.flatMap((part) => part.parcels).map((row) => ({ ...notImported, ...row })),
     bills: parts.flatMap((part) => part.bills),
   }
   const departments = seeds.map((entry) => entry.department)
@@ -36,6 +36,9 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
     payments: [...theirs.payments, ...earlier, ...latest],
   }
 }
+
+/** What only files tell of an account. */
+const notImported = { permit: null, utility: null, link_pin: null } as const
 
 /** Where nothing is online, nobody has paid online: such money came to the counter. */
 const withoutOnline = ({ parcels, bills }: Books): Books => ({

@@ -1,7 +1,13 @@
 import type { Random } from '@mocks/lib/random'
-import { sha256Hex } from '@mocks/lib/sha256'
 import { addDays } from '@/rules/time/dates'
-import { billId, chargedCents, type BillRow, type InstallmentRow, type Posting } from '../bills'
+import {
+  billId,
+  chargedCents,
+  installmentId,
+  type BillRow,
+  type InstallmentRow,
+  type Posting,
+} from '../bills'
 import type { ParcelRow } from '../parcels'
 
 /** What one department's seed makes. */
@@ -18,7 +24,7 @@ type Charged = Pick<ParcelRow, 'id'> & Partial<Pick<ParcelRow, 'roll_type'>>
 /** An unpaid installment; its id is the cart item's id (decision 12). */
 export function charge(parcel: Charged, year: number, own: Charge): InstallmentRow {
   return {
-    id: installmentId(parcel, `${parcel.id}-${year}-${own.cycle}`),
+    id: installmentId(parcel.roll_type, `${parcel.id}-${year}-${own.cycle}`),
     reductions_cents: 0,
     special_assessments: [],
     penalty_cents: 0,
@@ -29,17 +35,6 @@ export function charge(parcel: Charged, year: number, own: Charge): InstallmentR
     ...own,
   }
 }
-
-const asksForTwoFacts: ReadonlySet<string> = new Set(['UTILITY', 'COURT'])
-
-/**
- * An id in a cart proves that the bill was seen, so it must not be guessable where two facts are
- * required.
- */
-const installmentId = ({ roll_type }: Charged, name: string): string =>
-  roll_type !== undefined && asksForTwoFacts.has(roll_type)
-    ? `${name}-${sha256Hex(`installment ${name}`).slice(0, 12)}`
-    : name
 
 export const billOf = (
   parcel: Pick<ParcelRow, 'id' | 'department_id'>,
