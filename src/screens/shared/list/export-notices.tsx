@@ -8,78 +8,22 @@ import { Button } from '@/ui/action/button'
 import { IconButton } from '@/ui/action/icon-button'
 import { CloseIcon, DoneIcon, DownloadIcon, ErrorIcon, RefreshIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
+import { NoticeBox, NoticeRegion } from '@/ui/feedback/notice-box'
+import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { FailureText } from '../failure-text'
 import { referenceOf } from '../reference-of'
 import { cancelExport, retryExport, saveExport } from './export-job'
-
-const Region = chakra('section', {
-  base: {
-    position: 'sticky',
-    bottom: '4',
-    zIndex: 'sticky',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    width: { base: 'auto', sm: '26rem' },
-    maxWidth: 'full',
-    mx: { base: '4', sm: '5', lg: '7' },
-    mt: 'auto',
-    mb: '4',
-    _print: { display: 'none' },
-  },
-})
-
-const Notice = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2',
-    alignItems: 'center',
-    px: '4',
-    py: '3',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    boxShadow: 'float',
-    fontSize: 'cell',
-    animation: 'ct-rise 160ms both',
-    _highContrast: { borderColor: 'CanvasText' },
-    '& > p': { gridColumn: '1 / -1' },
-    '& > [data-file]': { gridColumn: 'auto', fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    '& > [data-buttons]': { gridColumn: '1 / -1', display: 'flex', gap: '2' },
-    '& progress': { gridColumn: '1 / -1' },
-    '& button': { minHeight: { base: '11', lg: '9' } },
-  },
-})
-
-const Progress = chakra('progress', {
-  base: {
-    appearance: 'none',
-    display: 'block',
-    width: '100%',
-    height: '6px',
-    border: '0',
-    borderRadius: 'pill',
-    overflow: 'hidden',
-    bg: 'line',
-    '&::-webkit-progress-bar': { bg: 'line' },
-    '&::-webkit-progress-value': { bg: 'brand.fill', borderRadius: 'pill' },
-    '&::-moz-progress-bar': { bg: 'brand.fill', borderRadius: 'pill' },
-    _highContrast: { forcedColorAdjust: 'none', bg: 'GrayText' },
-  },
-})
 
 /** The exports in progress, finished or failed. */
 export function ExportNotices() {
   const { formatMessage } = useIntl()
   const { list } = useSnapshot(exportJobs)
   return (
-    <Region aria-label={formatMessage({ id: 'list.export.region' })}>
+    <NoticeRegion aria-label={formatMessage({ id: 'list.export.region' })}>
       {list.map((job) => (
         <JobNotice key={job.id} job={job} />
       ))}
-    </Region>
+    </NoticeRegion>
   )
 }
 
@@ -112,12 +56,12 @@ function Working({ job: { id, file, stage, done, total, large } }: { job: Export
   useAnnounced(formatMessage({ id: large ? 'list.export.large' : begun }))
   const isWriting = stage === 'writing'
   return (
-    <Notice>
+    <NoticeBox>
       <p data-file="">{file}</p>
       <Button variant="quiet" size="sm" onClick={() => cancelExport(id)}>
         <FormattedMessage id="list.export.cancel" />
       </Button>
-      <Progress
+      <ProgressBar
         aria-label={formatMessage({ id: 'list.export.progress' }, { file })}
         {...(total !== null && !isWriting && { value: done, max: Math.max(total, 1) })}
       />
@@ -138,7 +82,7 @@ function Working({ job: { id, file, stage, done, total, large } }: { job: Export
           <FormattedMessage id="list.export.large" />
         </p>
       )}
-    </Notice>
+    </NoticeBox>
   )
 }
 
@@ -146,7 +90,7 @@ function Failed({ job: { id, file, done, failure } }: { job: ExportJob }) {
   if (!failure) return null
   const reference = failure.kind === 'call' ? referenceOf(failure.error) : null
   return (
-    <Notice role="alert">
+    <NoticeBox role="alert">
       <p data-file="">{file}</p>
       <PutAway id={id} />
       <chakra.p display="flex" gap="2.5">
@@ -176,7 +120,7 @@ function Failed({ job: { id, file, done, failure } }: { job: ExportJob }) {
           </Button>
         </div>
       )}
-    </Notice>
+    </NoticeBox>
   )
 }
 
@@ -200,7 +144,7 @@ function Ready({ job: { id, file, total } }: { job: ExportJob }) {
   const text = formatMessage({ id: 'list.export.ready' }, { total: count(total ?? 0) })
   useAnnounced(text)
   return (
-    <Notice>
+    <NoticeBox>
       <p data-file="">{file}</p>
       <PutAway id={id} />
       <p>{text}</p>
@@ -209,7 +153,7 @@ function Ready({ job: { id, file, total } }: { job: ExportJob }) {
           <FormattedMessage id="list.export.save" />
         </Button>
       </div>
-    </Notice>
+    </NoticeBox>
   )
 }
 
@@ -218,7 +162,7 @@ function Saved({ job: { id, file } }: { job: ExportJob }) {
   const text = formatMessage({ id: 'list.export.saved' }, { file })
   useAnnounced(text)
   return (
-    <Notice>
+    <NoticeBox>
       <chakra.p data-file="" display="flex" gap="2.5">
         <chakra.span color="brand.text" flexShrink="0" aria-hidden="true">
           <DoneIcon />
@@ -226,7 +170,7 @@ function Saved({ job: { id, file } }: { job: ExportJob }) {
         {text}
       </chakra.p>
       <PutAway id={id} />
-    </Notice>
+    </NoticeBox>
   )
 }
 
