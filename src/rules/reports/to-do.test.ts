@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Right, Subject } from '@/rules/people/subject'
-import { endsSoon, toDoDays, toDoKindsOf, toDoRange, waitsForBank, waitsForPayer } from './to-do'
+import {
+  endsSoon,
+  toDoDays,
+  toDoKindsOf,
+  toDoRange,
+  waitsForBank,
+  waitsForMending,
+  waitsForPayer,
+} from './to-do'
 
 const today = '2026-06-01'
 
@@ -15,17 +23,13 @@ describe('who is asked to do what', () => {
     merchant_id: null,
   })
   const money = ['refund-requests', 'unknown-payments', 'returned-echecks', 'unreconciled-days']
+  const all = [...money, 'ending-holds', 'imports-with-errors']
   it.each<[string, Subject, boolean, string[]]>([
-    ['Super Users', provider('Super Users'), true, [...money, 'ending-holds', 'merchant-problems']],
-    ['Super Users on a site', provider('Super Users'), false, [...money, 'ending-holds']],
-    ['Admin', provider('Admin'), true, [...money, 'ending-holds', 'merchant-problems']],
+    ['Super Users', provider('Super Users'), true, [...all, 'merchant-problems']],
+    ['Super Users on a site', provider('Super Users'), false, all],
+    ['Admin', provider('Admin'), true, [...all, 'merchant-problems']],
     ['Support', provider('Support'), true, ['unknown-payments']],
-    [
-      'Merchant Admin',
-      { role: 'Merchant Admin', merchant_id: '1' },
-      false,
-      [...money, 'ending-holds'],
-    ],
+    ['Merchant Admin', { role: 'Merchant Admin', merchant_id: '1' }, false, all],
     ['Merchant User', merchantUser(), false, ['returned-echecks']],
     [
       'Merchant User who refunds',
@@ -34,6 +38,12 @@ describe('who is asked to do what', () => {
       ['refund-requests', 'returned-echecks'],
     ],
     ['Merchant User who holds', merchantUser('hold'), false, ['returned-echecks', 'ending-holds']],
+    [
+      'Merchant User who imports',
+      merchantUser('import'),
+      false,
+      ['returned-echecks', 'imports-with-errors'],
+    ],
     ['User', { role: 'User', merchant_id: '1' }, false, []],
     ['Guest', { role: 'Guest', merchant_id: null }, false, []],
   ])('%s', (_, subject, onRoot, kinds) => {
@@ -85,5 +95,20 @@ describe('a hold ends soon', () => {
     ['2026-06-09', false],
   ])('%s: %s', (until, soon) => {
     expect(endsSoon(until, today)).toBe(soon)
+  })
+})
+
+describe('an import waits to be mended', () => {
+  const made = { day: '2026-05-28', refused: 2, file: 'lockbox.csv' }
+  it.each<[string, Parameters<typeof waitsForMending>[0], string[], boolean]>([
+    ['where rows were refused', made, [], true],
+    ['where nothing was taken over', { ...made, refused: null }, [], true],
+    ['not where all rows were good', { ...made, refused: 0 }, [], false],
+    ['not once its file of errors is imported', made, ['lockbox-errors.csv'], false],
+    ['also after another file', made, ['lockbox-june.csv'], true],
+    ['on the last day that is remembered', { ...made, day: '2026-05-03' }, [], true],
+    ['not for longer', { ...made, day: '2026-05-02' }, [], false],
+  ])('%s', (_, ended, later, waits) => {
+    expect(waitsForMending(ended, later, today)).toBe(waits)
   })
 })

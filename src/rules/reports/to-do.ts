@@ -1,5 +1,8 @@
+import { importKinds } from '@/contract/imports'
 import type { Permission } from '@/contract/permissions'
 import { type ToDoKind, toDoKinds } from '@/contract/to-do'
+import { isMendedBy } from '@/rules/imports/error-file-name'
+import { mayImport } from '@/rules/imports/import-access'
 import { may } from '@/rules/people/permissions'
 import type { Subject } from '@/rules/people/subject'
 import { addDays, type PlainDate } from '@/rules/time/dates'
@@ -14,7 +17,7 @@ export const toDoDays = 30
 const holdEndsSoonDays = 7
 
 /** Who does something about it; who only sees it is not asked. */
-const actsOn: Readonly<Record<ToDoKind, Permission>> = {
+const actsOn: Readonly<Record<Exclude<ToDoKind, 'imports-with-errors'>, Permission>> = {
   'refund-requests': 'payments.refund',
   'unknown-payments': 'payments.check-status',
   'returned-echecks': 'merchant-accounts.view',
@@ -25,7 +28,13 @@ const actsOn: Readonly<Record<ToDoKind, Permission>> = {
 
 /** Merchants' settings are on the root domain, and are the work of the provider. */
 export const toDoKindsOf = (subject: Subject, onRoot: boolean): ToDoKind[] =>
-  toDoKinds.filter((kind) => may(subject, actsOn[kind]) && (onRoot || kind !== 'merchant-problems'))
+  toDoKinds.filter((kind) => actsOnAny(subject, kind) && (onRoot || kind !== 'merchant-problems'))
+
+/** Each kind of import has a permission of its own. */
+const actsOnAny = (subject: Subject, toDo: ToDoKind): boolean =>
+  toDo === 'imports-with-errors'
+    ? importKinds.some((kind) => mayImport(subject, kind, 'create'))
+    : may(subject, actsOn[toDo])
 
 /** Today included. */
 export const toDoRange = (today: PlainDate): DayRange => ({
@@ -62,3 +71,19 @@ export const waitsForPayer = ({ day, owed }: Returned, today: PlainDate): boolea
 /** The last day is today or within a week; without one a hold stays until it is lifted. */
 export const endsSoon = (until: PlainDate | null, today: PlainDate): boolean =>
   until !== null && until >= today && until <= addDays(today, holdEndsSoonDays)
+
+interface EndedImport {
+  /** The day on which it was made, or failed. */
+  readonly day: PlainDate
+  /** Rows of its file; null: nothing was taken over. */
+  readonly refused: number | null
+  readonly file: string
+}
+
+/** Until its errors are mended: `later` are the files that were imported into the same place since. */
+export const waitsForMending = (
+  { day, refused, file }: EndedImport,
+  later: readonly string[],
+  today: PlainDate,
+): boolean =>
+  refused !== 0 && day >= toDoRange(today).from && !later.some((other) => isMendedBy(file, other))

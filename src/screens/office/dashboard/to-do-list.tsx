@@ -13,6 +13,7 @@ import {
   ClockIcon,
   DoneIcon,
   EarlierIcon,
+  ImportIcon,
   LockIcon,
   MerchantIcon,
 } from '@/ui/display/icons'
@@ -30,6 +31,7 @@ const icons: Readonly<Record<ToDoKind, ReactNode>> = {
   'returned-echecks': <BankIcon />,
   'unreconciled-days': <CalendarIcon />,
   'ending-holds': <LockIcon />,
+  'imports-with-errors': <ImportIcon />,
   'merchant-problems': <MerchantIcon />,
 }
 
@@ -152,6 +154,7 @@ function headingLink(item: ToDo, links: ToDoLinks, words: ReactNode): ReactNode 
     case 'unreconciled-days':
       return links.batches(null, item.days, words)
     case 'ending-holds':
+    case 'imports-with-errors':
       return null
     case 'merchant-problems':
       return links.settings(null, words)

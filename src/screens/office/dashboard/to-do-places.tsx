@@ -50,6 +50,27 @@ export function useToDoPlaces(item: ToDo, ofMany: boolean, links: ToDoLinks): Sh
           ),
         ),
       }))
+    case 'imports-with-errors':
+      return item.places.map((place) => ({
+        key: place.import_id,
+        content: linked(
+          links.importOf(
+            place,
+            named(
+              place.merchant,
+              formatMessage(
+                {
+                  id:
+                    place.refused === null
+                      ? 'dashboard.toDo.failedImport'
+                      : 'dashboard.toDo.refusedRows',
+                },
+                { file: place.file, day: shortDate(place.day), count: place.refused ?? 0 },
+              ),
+            ),
+          ),
+        ),
+      }))
     case 'merchant-problems':
       return item.places.map(({ merchant, count }) => ({
         key: merchant.id,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { HoldPlace, PaymentPlace, PaymentToDo } from '@/contract/to-do'
+import type { ImportKind } from '@/contract/imports'
+import type { HoldPlace, ImportPlace, PaymentPlace, PaymentToDo } from '@/contract/to-do'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { DayRange } from '@/rules/time/periods'
 import { useOfficePath } from '@/screens/shared/office-path'
@@ -14,6 +15,13 @@ const filters = {
   'unknown-payments': { status: 'unknown' },
   'returned-echecks': { status: 'returned' },
 } as const satisfies Readonly<Record<PaymentToDo, object>>
+
+const importPaths = {
+  accounts: '/import/accounts',
+  permits: '/import/import-permit',
+  aging: '/import/import-aging',
+  users: '/admin/import-users',
+} as const satisfies Readonly<Record<Exclude<ImportKind, 'payments'>, string>>
 
 export type ToDoLinks = ReturnType<typeof useToDoLinks>
 
@@ -64,6 +72,30 @@ export function useToDoLinks(merchant: string | undefined) {
         {content}
       </SiteLink>
     ),
+    importOf: (
+      { merchant: of, import_id, kind, department_id, refused }: ImportPlace,
+      content: ReactNode,
+    ) => {
+      const step = refused === null ? ({} as const) : ({ step: 'result' } as const)
+      const search = { import: import_id, ...step }
+      // Payments are imported on the site of their department.
+      return kind === 'payments' ? (
+        <SiteLink
+          merchant={of.sub_domain}
+          at={{
+            to: '/$department_id/import-payments',
+            params: { department_id: department_id ?? '' },
+            search,
+          }}
+        >
+          {content}
+        </SiteLink>
+      ) : (
+        <Link to={importPaths[kind]} search={{ ...search, ...(!isTenant && { merchant: of.id }) }}>
+          {content}
+        </Link>
+      )
+    },
     /** `merchantId`: null for all that have problems. */
     settings: (merchantId: string | null, content: ReactNode) => {
       const id = merchantId ?? merchant
