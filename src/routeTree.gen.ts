@@ -28,12 +28,17 @@ import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
 import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
+import { Route as AdminAdminImportUsersRouteImport } from './routes/_admin/admin.import-users'
+import { Route as AdminImportAccountsRouteImport } from './routes/_admin/import.accounts'
+import { Route as AdminImportImportAgingRouteImport } from './routes/_admin/import.import-aging'
+import { Route as AdminImportImportPermitRouteImport } from './routes/_admin/import.import-permit'
 import { Route as AdminReportsIndexRouteImport } from './routes/_admin/reports.index'
 import { Route as AdminTransactionsReportsIndexRouteImport } from './routes/_admin/transactions-reports.index'
 import { Route as AdminUsersMerchantIdRouteImport } from './routes/_admin/users.$merchantId'
 import { Route as AuthNotificationsUnsubscribeTokenRouteImport } from './routes/_auth/notifications-unsubscribe.$token'
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
 import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user-profile.$id'
+import { Route as PublicDepartment_idImportPaymentsRouteImport } from './routes/_public/$department_id.import-payments'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
@@ -150,6 +155,26 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminImportUsersRoute = AdminAdminImportUsersRouteImport.update({
+  id: '/admin/import-users',
+  path: '/admin/import-users',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminImportAccountsRoute = AdminImportAccountsRouteImport.update({
+  id: '/import/accounts',
+  path: '/import/accounts',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminImportImportAgingRoute = AdminImportImportAgingRouteImport.update({
+  id: '/import/import-aging',
+  path: '/import/import-aging',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminImportImportPermitRoute = AdminImportImportPermitRouteImport.update({
+  id: '/import/import-permit',
+  path: '/import/import-permit',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminReportsIndexRoute = AdminReportsIndexRouteImport.update({
   id: '/reports/',
   path: '/reports/',
@@ -182,6 +207,12 @@ const ProfileUserProfileIdRoute = ProfileUserProfileIdRouteImport.update({
   path: '/user-profile/$id',
   getParentRoute: () => ProfileRoute,
 } as any)
+const PublicDepartment_idImportPaymentsRoute =
+  PublicDepartment_idImportPaymentsRouteImport.update({
+    id: '/$department_id/import-payments',
+    path: '/$department_id/import-payments',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const PublicDepartment_idSearchRoute =
   PublicDepartment_idSearchRouteImport.update({
     id: '/$department_id/search',
@@ -340,10 +371,15 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/import-users': typeof AdminAdminImportUsersRoute
+  '/import/accounts': typeof AdminImportAccountsRoute
+  '/import/import-aging': typeof AdminImportImportAgingRoute
+  '/import/import-permit': typeof AdminImportImportPermitRoute
   '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
+  '/$department_id/import-payments': typeof PublicDepartment_idImportPaymentsRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
@@ -386,10 +422,15 @@ export interface FileRoutesByTo {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/import-users': typeof AdminAdminImportUsersRoute
+  '/import/accounts': typeof AdminImportAccountsRoute
+  '/import/import-aging': typeof AdminImportImportAgingRoute
+  '/import/import-permit': typeof AdminImportImportPermitRoute
   '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/user-profile/$id': typeof ProfileUserProfileIdRoute
+  '/$department_id/import-payments': typeof PublicDepartment_idImportPaymentsRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
@@ -438,10 +479,15 @@ export interface FileRoutesById {
   '/_public/checkout': typeof PublicCheckoutRoute
   '/_public/departments': typeof PublicDepartmentsRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_admin/admin/import-users': typeof AdminAdminImportUsersRoute
+  '/_admin/import/accounts': typeof AdminImportAccountsRoute
+  '/_admin/import/import-aging': typeof AdminImportImportAgingRoute
+  '/_admin/import/import-permit': typeof AdminImportImportPermitRoute
   '/_admin/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/_auth/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
   '/_profile/user-profile/$id': typeof ProfileUserProfileIdRoute
+  '/_public/$department_id/import-payments': typeof PublicDepartment_idImportPaymentsRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
@@ -486,10 +532,15 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/admin/import-users'
+    | '/import/accounts'
+    | '/import/import-aging'
+    | '/import/import-permit'
     | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
     | '/user-profile/$id'
+    | '/$department_id/import-payments'
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
@@ -532,10 +583,15 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/admin/import-users'
+    | '/import/accounts'
+    | '/import/import-aging'
+    | '/import/import-permit'
     | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
     | '/user-profile/$id'
+    | '/$department_id/import-payments'
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
@@ -583,10 +639,15 @@ export interface FileRouteTypes {
     | '/_public/checkout'
     | '/_public/departments'
     | '/_admin/admin/dashboard'
+    | '/_admin/admin/import-users'
+    | '/_admin/import/accounts'
+    | '/_admin/import/import-aging'
+    | '/_admin/import/import-permit'
     | '/_admin/users/$merchantId'
     | '/_auth/notifications-unsubscribe/$token'
     | '/_bare/print-receipt/$id'
     | '/_profile/user-profile/$id'
+    | '/_public/$department_id/import-payments'
     | '/_public/$department_id/search'
     | '/_public/blind-payments/$department_id'
     | '/_public/url/$department_id'
@@ -759,6 +820,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/import-users': {
+      id: '/_admin/admin/import-users'
+      path: '/admin/import-users'
+      fullPath: '/admin/import-users'
+      preLoaderRoute: typeof AdminAdminImportUsersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/import/accounts': {
+      id: '/_admin/import/accounts'
+      path: '/import/accounts'
+      fullPath: '/import/accounts'
+      preLoaderRoute: typeof AdminImportAccountsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/import/import-aging': {
+      id: '/_admin/import/import-aging'
+      path: '/import/import-aging'
+      fullPath: '/import/import-aging'
+      preLoaderRoute: typeof AdminImportImportAgingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/import/import-permit': {
+      id: '/_admin/import/import-permit'
+      path: '/import/import-permit'
+      fullPath: '/import/import-permit'
+      preLoaderRoute: typeof AdminImportImportPermitRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/reports/': {
       id: '/_admin/reports/'
       path: '/reports'
@@ -800,6 +889,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user-profile/$id'
       preLoaderRoute: typeof ProfileUserProfileIdRouteImport
       parentRoute: typeof ProfileRoute
+    }
+    '/_public/$department_id/import-payments': {
+      id: '/_public/$department_id/import-payments'
+      path: '/$department_id/import-payments'
+      fullPath: '/$department_id/import-payments'
+      preLoaderRoute: typeof PublicDepartment_idImportPaymentsRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/$department_id/search': {
       id: '/_public/$department_id/search'
@@ -976,6 +1072,10 @@ interface AdminRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminSearchForBillRoute: typeof AdminSearchForBillRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminImportUsersRoute: typeof AdminAdminImportUsersRoute
+  AdminImportAccountsRoute: typeof AdminImportAccountsRoute
+  AdminImportImportAgingRoute: typeof AdminImportImportAgingRoute
+  AdminImportImportPermitRoute: typeof AdminImportImportPermitRoute
   AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
   AdminReportsIndexRoute: typeof AdminReportsIndexRoute
   AdminTransactionsReportsIndexRoute: typeof AdminTransactionsReportsIndexRoute
@@ -1003,6 +1103,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminSearchForBillRoute: AdminSearchForBillRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminImportUsersRoute: AdminAdminImportUsersRoute,
+  AdminImportAccountsRoute: AdminImportAccountsRoute,
+  AdminImportImportAgingRoute: AdminImportImportAgingRoute,
+  AdminImportImportPermitRoute: AdminImportImportPermitRoute,
   AdminUsersMerchantIdRoute: AdminUsersMerchantIdRoute,
   AdminReportsIndexRoute: AdminReportsIndexRoute,
   AdminTransactionsReportsIndexRoute: AdminTransactionsReportsIndexRoute,
@@ -1091,6 +1195,7 @@ const ProfileRouteWithChildren =
 interface PublicRouteChildren {
   PublicCheckoutRoute: typeof PublicCheckoutRoute
   PublicDepartmentsRoute: typeof PublicDepartmentsRoute
+  PublicDepartment_idImportPaymentsRoute: typeof PublicDepartment_idImportPaymentsRoute
   PublicDepartment_idSearchRoute: typeof PublicDepartment_idSearchRoute
   PublicBlindPaymentsDepartment_idRoute: typeof PublicBlindPaymentsDepartment_idRoute
   PublicUrlDepartment_idRoute: typeof PublicUrlDepartment_idRoute
@@ -1102,6 +1207,8 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicCheckoutRoute: PublicCheckoutRoute,
   PublicDepartmentsRoute: PublicDepartmentsRoute,
+  PublicDepartment_idImportPaymentsRoute:
+    PublicDepartment_idImportPaymentsRoute,
   PublicDepartment_idSearchRoute: PublicDepartment_idSearchRoute,
   PublicBlindPaymentsDepartment_idRoute: PublicBlindPaymentsDepartment_idRoute,
   PublicUrlDepartment_idRoute: PublicUrlDepartment_idRoute,

@@ -200,7 +200,7 @@ function reach(
 const citizensStart =
   /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|profile))\b)/u
 const officeDoor =
-  /\/src\/(?:routeTree\.gen|routes\/(?:_admin|_public\/merchant-account-view)|screens\/office\/|layouts\/admin|app\/frames\/admin)/u
+  /\/src\/(?:routeTree\.gen|routes\/(?:_admin|_public\/(?:merchant-account-view|\$department_id\.import-payments))|screens\/office\/|layouts\/admin|app\/frames\/admin)/u
 
 function isOfCitizens(id: string | null): boolean {
   return id !== null && citizensStart.test(id) && !officeDoor.test(id)

@@ -16,6 +16,12 @@ export const officeKeys = {
       ['dashboard', merchant, ...days] as const,
   },
   domains: ['domains'],
+  imports: {
+    all: ['imports'],
+    list: ['imports', 'list'],
+    one: (id: string) => ['imports', 'one', id] as const,
+    check: ['imports', 'check'],
+  },
   merchantDepartments: {
     all: ['merchant-departments'],
     of: (merchant: string | null) => ['merchant-departments', merchant] as const,

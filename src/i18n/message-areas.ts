@@ -17,6 +17,7 @@ import type errors from './en/errors.json'
 import type failures from './en/failures.json'
 import type forms from './en/forms.json'
 import type goLive from './en/go-live.json'
+import type imports from './en/imports.json'
 import type list from './en/list.json'
 import type lookup from './en/lookup.json'
 import type merchantList from './en/merchant-list.json'
@@ -62,6 +63,7 @@ export interface Areas {
   failures: typeof failures
   forms: typeof forms
   'go-live': typeof goLive
+  imports: typeof imports
   list: typeof list
   lookup: typeof lookup
   'merchant-list': typeof merchantList

@@ -21,6 +21,7 @@ const titles: readonly Titled[] = [
   ['/user-profile/:id', 'My Profile', 'My profile'],
   ['/account-view/:id/:account/:client/:department', 'View Acct/Pay'],
   ['/merchant-account-view/:account/:client/:department', 'View Acct/Pay'],
+  ['/:department_id/import-payments', 'Import payments'],
   ['/checkout', null, 'Checkout'],
   // Admin routes
   ['/admin/dashboard', 'Dashboard'],
@@ -47,6 +48,10 @@ const titles: readonly Titled[] = [
   ['/admin/transactions-reports/transactions/:merchant/:department', 'Daily transactions'],
   ['/transactions-reports/transactions/:merchant/:department', 'Daily transactions'],
   ['/search-for-bill', 'Search For Bills', 'Search for bills'],
+  ['/import/accounts', 'Import Files', 'Import accounts'],
+  ['/import/import-permit', 'Import Permit', 'Import permits'],
+  ['/import/import-aging', 'Import Aging Data', 'Import aging'],
+  ['/admin/import-users', 'Import Users', 'Import users'],
   // Auth layout routes, which the specification gives no names
   ['/sign-in', null, 'Sign in'],
   ['/sign-up', null, 'Create an account'],
@@ -64,14 +69,9 @@ const titles: readonly Titled[] = [
 /** Specified, and without a screen so far. */
 const coming: readonly Titled[] = [
   ['/admin', null],
-  ['/:department_id/import-payments', 'Import payments'],
-  ['/import/accounts', 'Import Files'],
-  ['/admin/import-users', 'Import Users'],
   ['/admin/notifications', 'Notifications'],
   ['/notifications/:merchantId', 'Notification list'],
   ['/notifications/:merchantId/notification/:type/:notificationId?', 'Notification detail or edit'],
-  ['/import/import-permit', 'Import Permit'],
-  ['/import/import-aging', 'Import Aging Data'],
   ['/admin/warnings', 'Warnings'],
   ['/admin/warnings/recaptcha', 'Warnings reCaptcha'],
   ['/admin/maintenance', 'Maintenance'],

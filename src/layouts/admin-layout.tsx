@@ -48,6 +48,8 @@ export interface AdminLayoutProps extends ShellPreferences {
   /** The merchant's payments go to the processor's test site. */
   isTest: boolean
   maintenance: { message: string | null } | null
+  /** Notices of work that goes on while one navigates. */
+  notices?: ReactNode
   /** Layout config (specification §3). */
   containers: 'fluid' | 'fixed'
   sidebar: SideTone
@@ -175,6 +177,7 @@ export function AdminLayout(props: AdminLayoutProps) {
           {children}
         </Main>
         <ExportSlot />
+        {props.notices}
       </Body>
       <LiveRegion />
       <ToastRegion />

@@ -133,6 +133,7 @@ const {
   listPostingTransactions,
   listTransactions,
   listTransactionsDepartments,
+  listImports,
 } = listPlaces
 
 export const Bills = at(listPlaces.searchBills[0])
@@ -165,6 +166,11 @@ export const TransactionsReport = at(listPlaces.listTransactionsReport[0])
 export const TransactionsDepartments = at(listTransactionsDepartments[0])
 export const TransactionsDepartmentsOfSite = at(listTransactionsDepartments[1])
 export const TransactionsDepartmentsOfRoot = at(listTransactionsDepartments[2])
+export const ImportsOfAccounts = at(listImports[0])
+export const ImportsOfPermits = at(listImports[1])
+export const ImportsOfAging = at(listImports[2])
+export const ImportsOfUsers = at(listImports[3])
+export const ImportsOfPayments = at(listImports[4])
 export const PostingReportOfSite = at(wholeLists[0])
 export const PostingDepartmentsOfSite = at(wholeLists[1])
 export const PostingDepartmentsOfRoot = at(wholeLists[2])

@@ -7,10 +7,18 @@ import type { ScreenProps } from '../support/screen'
 
 /** Every list that has pages, at every address that shows it. */
 
+/** Of an upload, which no world begins with; the refused rows are for a file alone. */
+type RowsOfUpload = 'checkImport' | 'listRefusedRows'
+
 /** The calls that answer with pages. */
-export type PagedCall = {
-  [Id in CallId]: CallAnswer<Contract[Id]> extends { readonly pagination: Pagination } ? Id : never
-}[CallId]
+export type PagedCall = Exclude<
+  {
+    [Id in CallId]: CallAnswer<Contract[Id]> extends { readonly pagination: Pagination }
+      ? Id
+      : never
+  }[CallId],
+  RowsOfUpload
+>
 
 export interface ListPlace extends Pick<ScreenProps, 'tenant' | 'persona'> {
   readonly path: string
@@ -128,6 +136,17 @@ export const listPlaces = {
       ...provider,
       address: 'admin-transaction-departments',
       path: `/admin/transactions-reports/departments/1?${days}`,
+    },
+  ],
+  listImports: [
+    { ...office, address: 'import-accounts', path: '/import/accounts?per_page=10' },
+    { ...office, address: 'import-permit', path: '/import/import-permit?per_page=10' },
+    { ...provider, address: 'import-aging', path: '/import/import-aging?per_page=10' },
+    { ...provider, address: 'import-users', path: '/admin/import-users?per_page=10' },
+    {
+      ...office,
+      address: 'import-payments',
+      path: '/real-estate-tax/import-payments?per_page=10',
     },
   ],
 } as const satisfies Readonly<Record<PagedCall, readonly ListPlace[]>>

@@ -14,6 +14,7 @@ import { useSiteOff } from '@/screens/shared/use-site-off'
 import { config } from '@/state/layout-config'
 import { hasAddedCall } from '@/api/added-calls'
 import { useViewer } from '@/state/viewer'
+import { ImportSlot } from '@/screens/office/imports/import-slot'
 import { dashboardSearch } from '@/screens/office/dashboard/dashboard-search'
 import { HeaderAccount } from '@/app/guard/known-account'
 import { FindPayment } from './find-payment'
@@ -53,6 +54,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
         )
       }
       account={<HeaderAccount />}
+      notices={<ImportSlot />}
       isTest={useTestSite(merchantId)}
       maintenance={siteOff ? null : maintenanceNotice(maintenance)}
     >

@@ -23,6 +23,10 @@ const filters = {
   '/admin/transactions-reports': 'merchant_id',
   '/admin/users/search': 'merchant_id',
   '/search-for-bill': 'merchant',
+  '/import/accounts': 'merchant',
+  '/import/import-permit': 'merchant',
+  '/import/import-aging': 'merchant',
+  '/admin/import-users': 'merchant',
 } as const
 
 interface Visit {

@@ -60,6 +60,10 @@ const right: Links = {
   '/admin/users/account-view/$id/$account/$client/$department': { page: 2 },
   '/admin/settings': { has_problems: true, environment: 'UAT' },
   '/admin/settings/add-settings/{-$id}': { step: 'domain', department: 'tax', setting: 'phone' },
+  '/import/accounts': { merchant: '1', import: '17', step: 'check', outcome: 'refused' },
+  '/import/import-permit': { department_id: 'building-permits', state: 'imported' },
+  '/import/import-aging': { import: '17', step: 'map' },
+  '/admin/import-users': { q: 'users.csv', sort: '-created_at' },
   '/merchant-account-view/$account/$client/$department': { page: 2 },
 }
 
@@ -113,6 +117,14 @@ const unknownName: Links = {
   // @ts-expect-error -- the page has no such param
   '/admin/settings/add-settings/{-$id}': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param
+  '/import/accounts': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/import/import-permit': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/import/import-aging': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/admin/import-users': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
   '/merchant-account-view/$account/$client/$department': { nonsense: 1 },
 }
 
@@ -127,6 +139,8 @@ const wrongValue: Partial<Links> = {
   '/admin/users/merchants/$merchantId': { never_signed_in: 'maybe' },
   // @ts-expect-error -- no kind of hits
   '/search-for-bill': { kind: 'people' },
+  // @ts-expect-error -- no step
+  '/import/accounts': { step: 'nonsense' },
   // @ts-expect-error -- no tab
   '/users/add-user/{-$id}': { tab: 'nonsense' },
 }

@@ -91,6 +91,7 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     screen: 'import-payments.use',
+    title: 'imports.page.payments',
   },
 
   signIn: {

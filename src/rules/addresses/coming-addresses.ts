@@ -12,18 +12,6 @@ export const comingAddresses = {
     access: 'dashboard.view',
     leadsTo: '/admin/dashboard',
   },
-  importAccounts: {
-    name: 'import-accounts',
-    path: '/import/accounts',
-    layout: 'admin',
-    access: 'imports.view',
-  },
-  importUsers: {
-    name: 'import-users',
-    path: '/admin/import-users',
-    layout: 'admin',
-    access: 'import-users.use',
-  },
   notifications: {
     name: 'admin-notifications',
     path: '/admin/notifications',
@@ -41,18 +29,6 @@ export const comingAddresses = {
     path: '/notifications/:merchantId/notification/:type/:notificationId?',
     layout: 'admin',
     access: 'notifications.view',
-  },
-  importPermit: {
-    name: 'import-permit',
-    path: '/import/import-permit',
-    layout: 'admin',
-    access: 'imports.view',
-  },
-  importAging: {
-    name: 'import-aging',
-    path: '/import/import-aging',
-    layout: 'admin',
-    access: 'imports.view',
   },
   warnings: {
     name: 'admin-warnings',

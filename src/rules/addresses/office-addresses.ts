@@ -169,6 +169,34 @@ export const officeScreens = {
     title: 'office.page.transactionDepartments',
     messages: ['transaction-report', 'reports', 'paid-with', 'payment-status', 'list'],
   },
+  importAccounts: {
+    name: 'import-accounts',
+    path: '/import/accounts',
+    access: 'imports.view',
+    title: 'office.page.importAccounts',
+    messages: ['imports', 'list', 'changes', 'forms'],
+  },
+  importPermits: {
+    name: 'import-permit',
+    path: '/import/import-permit',
+    access: 'imports.view',
+    title: 'office.page.importPermits',
+    messages: ['imports', 'list', 'changes', 'forms'],
+  },
+  importAging: {
+    name: 'import-aging',
+    path: '/import/import-aging',
+    access: 'imports.view',
+    title: 'office.page.importAging',
+    messages: ['imports', 'list', 'changes', 'forms'],
+  },
+  importUsers: {
+    name: 'import-users',
+    path: '/admin/import-users',
+    access: 'import-users.use',
+    title: 'office.page.importUsers',
+    messages: ['imports', 'list', 'changes', 'forms'],
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

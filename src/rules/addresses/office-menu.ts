@@ -80,6 +80,7 @@ const groups = [
         key: 'imports',
         root: 'import-accounts',
         site: 'import-accounts',
+        call: 'listImports',
         below: ['import-permit', 'import-aging', 'import-users'],
       },
       { key: 'notifications', site: 'notification-list', below: ['notification'] },

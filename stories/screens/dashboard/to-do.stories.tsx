@@ -70,6 +70,39 @@ const everyKind: ToDo[] = [
     count: 1,
     places: [{ ...tax, account: '08-004512', client: '0001', until: '2026-06-05' }],
   },
+  {
+    kind: 'imports-with-errors',
+    count: 3,
+    places: [
+      {
+        merchant: county,
+        import_id: '13',
+        kind: 'accounts',
+        department_id: 'real-estate-tax',
+        file: 'second-half-2025.csv',
+        day: '2026-05-18',
+        refused: 9,
+      },
+      {
+        merchant: city,
+        import_id: '15',
+        kind: 'aging',
+        department_id: 'water-sewer',
+        file: 'aging-2026-05.csv',
+        day: '2026-05-20',
+        refused: null,
+      },
+      {
+        merchant: county,
+        import_id: '14',
+        kind: 'payments',
+        department_id: 'real-estate-tax',
+        file: 'lockbox-20260528.csv',
+        day: '2026-05-28',
+        refused: 1,
+      },
+    ],
+  },
   { kind: 'merchant-problems', count: 1, places: [{ merchant: city, count: 2 }] },
 ]
 
@@ -131,6 +164,20 @@ export const Provider: Story = {
       'href',
       expect.stringMatching(
         /^http:\/\/miamicounty\..*\/merchant-account-view\/08-004512\/0001\/real-estate-tax$/u,
+      ),
+    )
+    await expect(
+      panel.getByRole('link', { name: /second-half-2025\.csv, May\s18: 9 rows refused$/u }),
+    ).toHaveAttribute('href', '/import/accounts?import=13&step=result&merchant=1')
+    await expect(
+      panel.getByRole('link', { name: /aging-2026-05\.csv, May\s20: not imported$/u }),
+    ).toHaveAttribute('href', '/import/import-aging?import=15&merchant=2')
+    await expect(
+      panel.getByRole('link', { name: /lockbox-20260528\.csv, May\s28: 1 row refused$/u }),
+    ).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^http:\/\/miamicounty\..*\/real-estate-tax\/import-payments\?import=14&step=result$/u,
       ),
     )
     await expect(panel.queryByText(/Jun\s1$/u)).toBeNull()

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { officeRoute } from '@/app/frames/office-route'
+import { knownMerchantOnly } from '@/app/pages/known-merchant'
+import { searchOf } from '@/rules/addresses/address-search'
+import { officeScreens } from '@/rules/addresses/office-addresses'
+import type { ImportsSearch } from '@/screens/office/imports/import-search'
+import { ImportsPage } from '@/screens/office/imports/imports-page'
+
+export const Route = createFileRoute('/_admin/import/import-aging')({
+  ...officeRoute(officeScreens.importAging),
+  validateSearch: searchOf<ImportsSearch>(),
+  loaderDeps: ({ search }) => ({ merchant: search.merchant }),
+  loader: knownMerchantOnly('/import/import-aging'),
+  component: Page,
+})
+
+function Page() {
+  return <ImportsPage key="aging" kind="aging" />
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { cancel } from '@/api/imports'
+import { officeKeys } from '@/api/office-keys'
+import type { ImportRow } from '@/contract/imports'
+import { mayImport } from '@/rules/imports/import-access'
+import { useWrite } from '@/screens/shared/use-write'
+import { WriteProblem } from '@/screens/shared/write-problem'
+import { useViewer } from '@/state/viewer'
+import { Button } from '@/ui/action/button'
+import { refusalWords } from './import-words'
+
+interface CancelImportProps {
+  row: ImportRow
+  /** Before the call: what goes on in this tab. */
+  onCancel?: () => void
+}
+
+/**
+ * Ends an import of which nothing was taken over; the rows that were sent are deleted. The page then
+ * says so.
+ */
+export function CancelImport({ row, onCancel }: CancelImportProps) {
+  const { formatMessage } = useIntl()
+  const { subject } = useViewer()
+  const write = useWrite<void, ImportRow>({
+    call: () => {
+      onCancel?.()
+      return cancel(row.id)
+    },
+    invalidates: [officeKeys.imports.all],
+    awaits: true,
+    words: refusalWords,
+    successMessage: formatMessage({ id: 'imports.cancel.done' }),
+  })
+  const object = {
+    merchant_id: row.merchant_id,
+    user_id: row.by.id,
+    department_id: row.department?.id ?? null,
+  }
+  if (!mayImport(subject, row.kind, 'cancel', object)) return null
+  return (
+    <>
+      <Button variant="outline" pending={write.pending} onClick={() => void write.run()}>
+        <FormattedMessage id="imports.cancel.verb" />
+      </Button>
+      <WriteProblem problem={write.problem} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import type { ImportKind, importList } from '@/contract/imports'
+import { isDepartmentOfKind } from '@/rules/imports/department-kind'
+import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { useSite } from '@/screens/shared/site'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { stateWords } from './import-words'
+
+type Filter = ListFilter<typeof importList.filters>
+
+interface HistoryFiltersOptions {
+  kind: ImportKind
+  merchant: string | undefined
+  ofDepartments: boolean
+}
+
+export function useHistoryFilters({
+  kind,
+  merchant,
+  ofDepartments,
+}: HistoryFiltersOptions): readonly Filter[] {
+  const { formatMessage } = useIntl()
+  const { isTenant } = useSite()
+  const states = useCodeWords(stateWords)
+  const { data = [] } = useQuery({
+    ...merchantDepartmentsQuery(merchant),
+    enabled: isTenant || merchant !== undefined,
+  })
+  const departments = ofDepartments ? data.filter((one) => isDepartmentOfKind(one, kind)) : []
+  const department: Filter = {
+    kind: 'choice',
+    name: 'department_id',
+    label: formatMessage({ id: 'imports.column.department' }),
+    options: departments.map(({ id, name }) => ({ value: id, label: name })),
+  }
+  const state: Filter = {
+    kind: 'choices',
+    name: 'state',
+    label: formatMessage({ id: 'imports.column.state' }),
+    options: states.options(),
+  }
+  return departments.length > 1 ? [department, state] : [state]
+}
