@@ -16,7 +16,6 @@ test.describe('addresses', () => {
       ['a receipt that names nothing', '/print-receipt/00000000000000000000000000000000'],
       ['a reserved word to pay without a bill', '/blind-payments/search-for-bill'],
       ['a department that is not there, on another site', '/url/no-such-site'],
-      ['a screen that is not built yet', '/real-estate-tax/import-payments'],
     ] as const) {
       await test.step(what, async () => {
         await page.goto(path)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -9,6 +9,7 @@ import { measureLoad, type PageLoad } from '../../e2e/support/page-load.ts'
 import { type Running, serveApi, serveBuild, serveDev } from './app-servers.ts'
 import { measureBootCost } from './boot-cost.ts'
 import { measureCloud } from './cloud-figures.ts'
+import { measureImports } from './import-figures.ts'
 import { measureLongList } from './long-list.ts'
 import { measureMemory, measureMoves, type Screens } from './moves.ts'
 import { serveReference } from './reference-pages.ts'
@@ -36,6 +37,12 @@ const temporary = mkdtempSync(join(tmpdir(), 'civic-till-bench-'))
 const stops: (() => Promise<void> | void)[] = [
   () => rmSync(temporary, { recursive: true, force: true }),
 ]
+
+function temporaryFile(name: string, content: string): string {
+  const path = join(temporary, name)
+  writeFileSync(path, content)
+  return path
+}
 
 function timed(script: string): number {
   const since = performance.now()
@@ -161,6 +168,7 @@ try {
     ...(await measureCloud()),
     ...(await measureTravel(browser, mock)),
     ...(await measureLongList(browser, mock.origin)),
+    ...(await measureImports(browser, mock.origin, temporaryFile)),
     atMost('production build', build, 6, 's'),
     await measureDev(browser),
   ]
