@@ -664,6 +664,7 @@ const open: readonly CallId[] = ['getReceipt', 'emailReceipt', 'getPaymentStatus
 
 const aboutTheCaller = 'is about the caller, by their session'
 const namesNothing = 'asks for all that the caller may see'
+const ofProvider = 'is the provider’s alone, for all its merchants'
 const withoutIds: Partial<Record<CallId, string>> = {
   verifyToken: aboutTheCaller,
   logout: aboutTheCaller,
@@ -679,6 +680,13 @@ const withoutIds: Partial<Record<CallId, string>> = {
   listUserRoles: namesNothing,
   listTerminals: namesNothing,
   createMerchant: 'makes a merchant, and names none',
+  listMaintenanceWindows: ofProvider,
+  getMaintenanceWindow: ofProvider,
+  checkMaintenance: ofProvider,
+  createMaintenanceWindow: ofProvider,
+  updateMaintenanceWindow: ofProvider,
+  endMaintenanceWindow: ofProvider,
+  deleteMaintenanceWindow: ofProvider,
 }
 
 const guarded = Object.keys(contract)

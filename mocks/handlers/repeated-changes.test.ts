@@ -38,6 +38,7 @@ const harmless = {
     'saveCardPoint',
     'updateDepartment',
     'updateUser',
+    'updateMaintenanceWindow',
   ],
   'sets what it names to what it says': [
     'updateProfile',
@@ -58,6 +59,7 @@ const harmless = {
     'deleteMerchant',
     'deleteDepartment',
     'deleteUser',
+    'deleteMaintenanceWindow',
     'cancelScheduledSettings',
     'keepOldEmail',
     'unlinkAccount',
@@ -168,6 +170,8 @@ const other = {
   checkTransaction: null,
   resendReceipt: { email: 'another@mail.example' },
   noteTransaction: { text: 'Another' },
+  createMaintenanceWindow: { message: 'Another' },
+  endMaintenanceWindow: { version: 'another' },
 } as const satisfies Readonly<Partial<Record<CallId, object | null>>>
 type Keyed = keyof typeof other
 const isKeyed = (id: CallId): id is Keyed => id in other

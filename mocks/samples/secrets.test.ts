@@ -54,6 +54,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     // A batch that staff compared with the bank, with what they say of it.
     'posting_date note',
     'version',
+    // A window of maintenance, which visitors read.
+    'scope merchant_ids level message starts.date starts.time ends.date ends.time status_url',
   ].flatMap((names) => names.split(' ')),
 )
 

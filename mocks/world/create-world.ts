@@ -4,6 +4,7 @@ import { auditTable, type AuditRow } from './audit'
 import { billTable, type BillRow } from './bills'
 import { departmentTable, type DepartmentRow } from './departments'
 import { cityMailTable, type CityMailRow } from './city-mails'
+import { maintenanceWindowTable, type MaintenanceWindowRow } from './maintenance-windows'
 import { merchantTable, type MerchantRow } from './merchants'
 import { createModel } from './model'
 import { modelRows } from './model-rows'
@@ -16,6 +17,7 @@ import { accountLinkRows } from './seed/account-links'
 import { auditRows } from './seed/audit'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
+import { maintenanceWindowRows } from './seed/maintenance-windows'
 import { merchantRows } from './seed/merchants'
 import { notificationRows } from './seed/notifications'
 import { userRows } from './seed/users'
@@ -61,6 +63,8 @@ export interface SharedTables {
   readonly reconciliations: Table<ReconciliationRow, 'merchant'>
   /** What staff did, and to what; nothing takes an entry away. */
   readonly audit: Table<AuditRow, 'object' | 'actor'>
+  /** Of the provider: what is announced, or off, on which sites. */
+  readonly maintenanceWindows: Table<MaintenanceWindowRow>
 }
 
 export interface World extends SharedTables {
@@ -140,6 +144,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     letters: new Table(cityMailTable, { undoLog }),
     reconciliations: new Table(reconciliationTable, { undoLog }),
     audit: new Table(auditTable, { undoLog }),
+    maintenanceWindows: new Table(maintenanceWindowTable, { undoLog }),
   }
   const people = userRows(seed, merchantRows)
   tables.merchants.load(merchantRows)
@@ -149,6 +154,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
   if (size !== 'empty') {
     tables.accountLinks.load(accountLinkRows(merchantRows))
     tables.notifications.load(notificationRows(people, merchantRows))
+    tables.maintenanceWindows.load(maintenanceWindowRows(merchantRows))
   }
   return tables
 }

@@ -37,6 +37,7 @@ import * as userChanges from './user-changes'
 import * as userHistory from './user-history'
 import * as userList from './user-list'
 import * as userPayments from './user-payments'
+import * as maintenanceWindows from './maintenance-windows'
 import * as unsubscribe from './unsubscribe'
 import * as users from './users'
 
@@ -160,6 +161,13 @@ export const contract = {
   resendReceipt: transaction.resendReceipt,
   noteTransaction: transaction.noteTransaction,
   getChange: changes.getChange,
+  listMaintenanceWindows: maintenanceWindows.listMaintenanceWindows,
+  getMaintenanceWindow: maintenanceWindows.getMaintenanceWindow,
+  createMaintenanceWindow: maintenanceWindows.createMaintenanceWindow,
+  updateMaintenanceWindow: maintenanceWindows.updateMaintenanceWindow,
+  endMaintenanceWindow: maintenanceWindows.endMaintenanceWindow,
+  deleteMaintenanceWindow: maintenanceWindows.deleteMaintenanceWindow,
+  checkMaintenance: maintenanceWindows.checkMaintenance,
 } as const
 
 export type Contract = typeof contract

@@ -51,11 +51,22 @@ export const auditActions = [
   'receipt-resent',
   'batch-reconciled',
   'batch-unreconciled',
+  'maintenance-created',
+  'maintenance-changed',
+  'maintenance-ended',
+  'maintenance-deleted',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
 
-export const auditObjects = ['user', 'merchant', 'department', 'account', 'payment'] as const
+export const auditObjects = [
+  'user',
+  'merchant',
+  'department',
+  'account',
+  'payment',
+  'maintenance',
+] as const
 
 /** One field; null: it was empty, or there was no row. */
 export const auditChange = v.object({

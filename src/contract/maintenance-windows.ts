@@ -86,6 +86,7 @@ export const listMaintenanceWindows = endpoint({
   errors: [422],
 })
 
+/** One that was deleted is a 409 `gone`, here and below. */
 export const getMaintenanceWindow = endpoint({
   id: 'getMaintenanceWindow',
   method: 'GET',
@@ -94,7 +95,7 @@ export const getMaintenanceWindow = endpoint({
   access: 'maintenance.view',
   params: v.object({ id }),
   answer: dataOf(maintenanceWindow),
-  errors: [404],
+  errors: [409],
 })
 
 export const createMaintenanceWindow = endpoint({
@@ -119,7 +120,7 @@ export const updateMaintenanceWindow = endpoint({
   params: v.object({ id }),
   body: v.object({ ...windowFields.entries, version: numberText }),
   answer: dataOf(maintenanceWindow),
-  errors: [404, 409, 422],
+  errors: [409, 422],
 })
 
 /** Ends one that is in force. */
@@ -133,7 +134,7 @@ export const endMaintenanceWindow = endpoint({
   params: v.object({ id }),
   body: v.object({ version: numberText }),
   answer: dataOf(maintenanceWindow),
-  errors: [404, 409],
+  errors: [409],
 })
 
 /** Only one that has not begun: what visitors have met stays on record. */
@@ -145,7 +146,7 @@ export const deleteMaintenanceWindow = endpoint({
   access: 'maintenance.delete',
   params: v.object({ id }),
   answer: dataOf(v.object({ id })),
-  errors: [404, 409],
+  errors: [409],
 })
 
 /** The ids of merchants, with commas between them. */

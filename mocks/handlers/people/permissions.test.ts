@@ -217,6 +217,13 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   unlinkAccountOfUser: 'provider changes',
   searchOffice: 'staff',
   getChange: 'own site',
+  listMaintenanceWindows: 'provider looks',
+  getMaintenanceWindow: 'provider looks',
+  checkMaintenance: 'provider looks',
+  createMaintenanceWindow: 'provider changes',
+  updateMaintenanceWindow: 'provider changes',
+  endMaintenanceWindow: 'provider changes',
+  deleteMaintenanceWindow: 'super only',
 }
 
 const cloud = createCloud()
