@@ -19,6 +19,7 @@ import type forms from './en/forms.json'
 import type goLive from './en/go-live.json'
 import type list from './en/list.json'
 import type lookup from './en/lookup.json'
+import type maintenanceWindows from './en/maintenance-windows.json'
 import type merchantList from './en/merchant-list.json'
 import type merchants from './en/merchants.json'
 import type office from './en/office.json'
@@ -64,6 +65,7 @@ export interface Areas {
   'go-live': typeof goLive
   list: typeof list
   lookup: typeof lookup
+  'maintenance-windows': typeof maintenanceWindows
   'merchant-list': typeof merchantList
   merchants: typeof merchants
   office: typeof office

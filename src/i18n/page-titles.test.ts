@@ -59,6 +59,7 @@ const titles: readonly Titled[] = [
   ['/wrong-url', 'Oops!'],
   ['/print-receipt/:id', null, 'Receipt'],
   ['*', null, 'Page not found'],
+  ['/admin/maintenance', 'Maintenance'],
 ]
 
 /** Specified, and without a screen so far. */
@@ -74,7 +75,6 @@ const coming: readonly Titled[] = [
   ['/import/import-aging', 'Import Aging Data'],
   ['/admin/warnings', 'Warnings'],
   ['/admin/warnings/recaptcha', 'Warnings reCaptcha'],
-  ['/admin/maintenance', 'Maintenance'],
 ]
 
 const screens: readonly Address[] = [

@@ -61,6 +61,7 @@ const right: Links = {
   '/admin/settings': { has_problems: true, environment: 'UAT' },
   '/admin/settings/add-settings/{-$id}': { step: 'domain', department: 'tax', setting: 'phone' },
   '/merchant-account-view/$account/$client/$department': { page: 2 },
+  '/admin/maintenance': { page: 2 },
 }
 
 const unknownName: Links = {
@@ -114,6 +115,8 @@ const unknownName: Links = {
   '/admin/settings/add-settings/{-$id}': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param
   '/merchant-account-view/$account/$client/$department': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/admin/maintenance': { nonsense: 1 },
 }
 
 const wrongValue: Partial<Links> = {

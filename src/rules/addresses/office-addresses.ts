@@ -169,6 +169,13 @@ export const officeScreens = {
     title: 'office.page.transactionDepartments',
     messages: ['transaction-report', 'reports', 'paid-with', 'payment-status', 'list'],
   },
+  maintenance: {
+    name: 'admin-maintenance',
+    path: '/admin/maintenance',
+    access: 'maintenance.view',
+    title: 'office.page.maintenance',
+    messages: ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl'
+import { useQuery } from '@tanstack/react-query'
+import { maintenanceCheckQuery } from '@/api/maintenance-windows'
+import type { MaintenanceWindow } from '@/contract/maintenance-windows'
+import type { WindowValues } from '@/rules/maintenance/window-fields'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { FormFields } from '@/screens/shared/field-table'
+import { Part } from '@/screens/shared/part'
+import type { FormApi } from '@/ui/form/form-shell'
+import type { WindowTable } from './use-window-fields'
+import { useCheckedWindow } from './use-checked-window'
+import { WindowConflicts } from './window-conflicts'
+import { WindowPreview } from './window-preview'
+import { WindowTimes } from './window-times'
+
+export interface WindowPartsProps {
+  api: FormApi<WindowValues>
+  fields: WindowTable
+  row: MaintenanceWindow | null
+}
+
+/** The form of a window: where, what, when, what it meets, and what visitors see. */
+export function WindowParts({ api, fields, row }: WindowPartsProps) {
+  const part = { api, of: fields }
+  const values = api.form.watch()
+  const asked = useCheckedWindow(values, row)
+  const check = useQuery({
+    ...maintenanceCheckQuery(asked ?? {}),
+    enabled: asked !== null,
+  })
+  const checked = asked === null ? undefined : check.data
+  return (
+    <>
+      <Part level={2} title={<FormattedMessage id="maintenance-windows.part.sites" />}>
+        <FormFields {...part} names={['scope', 'merchant_ids']} />
+      </Part>
+      <Part level={2} title={<FormattedMessage id="maintenance-windows.part.what" />}>
+        <FormFields {...part} names={['level']} />
+        {values.level === 'site-off' && <FormFields {...part} names={['allow_staff']} />}
+        <FormFields {...part} names={['message', 'translations', 'status_url']} />
+      </Part>
+      <WindowTimes {...{ api, fields, row }} check={checked} />
+      {check.error !== null && asked !== null ? (
+        <FailurePanel
+          error={check.error}
+          onRetry={() => void check.refetch()}
+          retrying={check.isFetching}
+        >
+          <FormattedMessage id="maintenance-windows.check.failed" />
+        </FailurePanel>
+      ) : (
+        checked && <WindowConflicts check={checked} level={values.level} zone={values.time_zone} />
+      )}
+      <Part
+        level={2}
+        title={<FormattedMessage id="maintenance-windows.part.preview" />}
+        lead={<FormattedMessage id="maintenance-windows.preview.lead" />}
+      >
+        <WindowPreview values={values} />
+      </Part>
+    </>
+  )
+}
