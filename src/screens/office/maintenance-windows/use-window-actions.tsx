@@ -11,7 +11,7 @@ import { Stack } from '@/ui/layout/stack'
 import type { MenuAction } from '@/ui/overlay/action-menu'
 import type { MaintenanceSearch } from './maintenance-search'
 import { useWindowTexts } from './use-window-texts'
-import { refusalWords } from './window-words'
+import { questionWords } from './window-words'
 
 interface Options {
   /** The list that they lead from. */
@@ -36,7 +36,7 @@ export function useWindowActions({ list, onDone }: Options): {
     toast: true,
     successMessage: (_, { sites }) =>
       formatMessage({ id: 'maintenance-windows.end.done' }, { count: sites }),
-    words: refusalWords,
+    words: questionWords,
   })
   const remove = useWrite<MaintenanceWindow>({
     call: ({ id }) => removeWindow(id),
@@ -44,7 +44,7 @@ export function useWindowActions({ list, onDone }: Options): {
     done: () => onDone?.(),
     toast: true,
     successMessage: formatMessage({ id: 'maintenance-windows.delete.done' }),
-    words: refusalWords,
+    words: questionWords,
   })
   const actions = (row: MaintenanceWindow): MenuAction[] => {
     const { id, state } = row

@@ -4,6 +4,7 @@ import { merchantListQuery } from '@/api/merchant-list'
 import {
   longestMaintenanceMessage,
   maintenanceLevels,
+  type MaintenanceWindow,
   windowScopes,
 } from '@/contract/maintenance-windows'
 import { useFormats } from '@/i18n/format'
@@ -18,6 +19,7 @@ import {
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useToday } from '@/screens/shared/use-today'
 import { useZoneName } from '@/screens/shared/use-zone-name'
+import type { FormApi } from '@/ui/form/form-shell'
 import { DateField } from '@/ui/form/date-field'
 import { MultiSelectField } from '@/ui/form/multi-select-field'
 import { RadioField } from '@/ui/form/radio-field'
@@ -27,6 +29,13 @@ import { levelWords } from './window-words'
 type Parts = `${'starts' | 'ends'}.${'date' | 'time'}`
 
 export type WindowTable = FieldTable<WindowValues, Parts>
+
+export interface WindowPartsProps {
+  api: FormApi<WindowValues>
+  fields: WindowTable
+  /** null: a new one. */
+  row: MaintenanceWindow | null
+}
 
 const words = {
   scope: 'scope',

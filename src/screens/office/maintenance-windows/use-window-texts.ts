@@ -2,20 +2,19 @@ import { useIntl } from 'react-intl'
 import type { MaintenanceWindow } from '@/contract/maintenance-windows'
 import { useFormats } from '@/i18n/format'
 
-/** So many sites are named, more are counted. */
-const mostNamed = 2
-
 /** A window in words: where it is, and until when. */
 export function useWindowTexts() {
   const { formatMessage } = useIntl()
-  const { instant, list } = useFormats()
+  const { instant } = useFormats()
   return {
     sitesOf: ({ scope, merchants, sites }: MaintenanceWindow): string => {
       if (scope === 'all') {
         return formatMessage({ id: 'maintenance-windows.sites.all' }, { count: sites })
       }
-      return merchants.length > 0 && merchants.length <= mostNamed
-        ? list(merchants.map(({ name }) => name))
+      // Names of several would make a row as high as the screen.
+      const [only, ...others] = merchants
+      return only !== undefined && others.length === 0
+        ? only.name
         : formatMessage({ id: 'maintenance-windows.sites.some' }, { count: sites })
     },
     endOf: ({ ends_at, time_zone }: Pick<MaintenanceWindow, 'ends_at' | 'time_zone'>): string =>

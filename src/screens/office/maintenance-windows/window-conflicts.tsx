@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { MaintenanceCheck, MaintenanceWindow } from '@/contract/maintenance-windows'
 import { useFormats } from '@/i18n/format'
@@ -26,7 +27,7 @@ export function WindowConflicts({ check, level, zone }: WindowConflictsProps) {
   // A notice keeps nobody from paying.
   const due = level === 'banner' ? [] : check.due
   return (
-    <div role="status">
+    <Found role="status">
       {due.length > 0 && (
         <Banner tone="due" title={<FormattedMessage id="maintenance-windows.due.title" />}>
           <ul>
@@ -70,6 +71,17 @@ export function WindowConflicts({ check, level, zone }: WindowConflictsProps) {
           </p>
         </Banner>
       )}
-    </div>
+    </Found>
   )
 }
+
+const Found = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    '&:empty': { display: 'none' },
+    '& ul': { listStyle: 'disc', ps: '5', my: '1' },
+    '& li': { overflowWrap: 'anywhere' },
+  },
+})

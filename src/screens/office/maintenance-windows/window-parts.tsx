@@ -1,23 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
 import { maintenanceCheckQuery } from '@/api/maintenance-windows'
-import type { MaintenanceWindow } from '@/contract/maintenance-windows'
-import type { WindowValues } from '@/rules/maintenance/window-fields'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { FormFields } from '@/screens/shared/field-table'
 import { Part } from '@/screens/shared/part'
-import type { FormApi } from '@/ui/form/form-shell'
-import type { WindowTable } from './use-window-fields'
+import type { WindowPartsProps } from './use-window-fields'
 import { useCheckedWindow } from './use-checked-window'
 import { WindowConflicts } from './window-conflicts'
 import { WindowPreview } from './window-preview'
 import { WindowTimes } from './window-times'
-
-export interface WindowPartsProps {
-  api: FormApi<WindowValues>
-  fields: WindowTable
-  row: MaintenanceWindow | null
-}
 
 /** The form of a window: where, what, when, what it meets, and what visitors see. */
 export function WindowParts({ api, fields, row }: WindowPartsProps) {

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantListQuery, merchantSettingsQuery } from '@/api/merchant-list'
 import { isLocale, type Locale, localeNames, locales } from '@/i18n/locales'
 import { PartInLanguage } from '@/i18n/provider'
-import { inLanguage } from '@/rules/languages/in-language'
+import { inLanguage, type Translatable } from '@/rules/languages/in-language'
 import { endOf, type WindowValues } from '@/rules/maintenance/window-fields'
 import { MaintenanceBanner } from '@/screens/shared/maintenance-banner'
 import { PaymentsOffNotice } from '@/screens/shared/payments-off'
@@ -77,10 +77,11 @@ export function WindowPreview({ values }: WindowPreviewProps) {
 
 interface SeenProps extends WindowPreviewProps {
   language: Locale
-  merchant: (OffMerchant & { readonly name: string; readonly time_zone: string }) | null
+  merchant: (OffMerchant & Translatable & { readonly time_zone: string }) | null
 }
 
-function Seen({ values, language, merchant }: SeenProps) {
+function Seen({ values, language, merchant: sample }: SeenProps) {
+  const merchant = sample && inLanguage(sample, language)
   const { level, status_url } = values
   const typed = inLanguage(said(values), language).message.trim()
   const message = typed === '' ? null : typed

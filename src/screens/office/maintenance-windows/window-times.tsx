@@ -11,7 +11,7 @@ import { now } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { SelectField } from '@/ui/form/select-field'
-import type { WindowPartsProps } from './window-parts'
+import type { WindowPartsProps } from './use-window-fields'
 
 interface WindowTimesProps extends WindowPartsProps {
   /** undefined: not known yet. */

@@ -21,6 +21,10 @@ export const refusalWords = {
     begun: 'maintenance-windows.refused.begun',
     not_begun: 'maintenance-windows.refused.notBegun',
     gone: 'maintenance-windows.refused.gone',
-    changed: 'maintenance-windows.refused.changed',
   },
+} as const satisfies FailureWords
+
+/** A question has no fields to compare where somebody else has changed the window. */
+export const questionWords = {
+  codes: { ...refusalWords.codes, changed: 'maintenance-windows.refused.changed' },
 } as const satisfies FailureWords
