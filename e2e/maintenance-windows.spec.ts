@@ -81,13 +81,12 @@ test('a payment that is under way finishes, the next does not begin', async ({
   await plan(office, { level: 'Payments off', message: banks })
 
   await expectReceipt(page)
-  await second.reload()
+  // A page that is open follows by itself.
   await expect(second.getByText(banks).first()).toBeVisible()
   await expect(second.getByText('To pay by phone, call').first()).toBeVisible()
   await expect(second.getByRole('button', { name: /^Add .* to cart$/u })).toHaveCount(0)
 
   await endNow(office, banks)
-  await second.reload()
   await expect(second.getByRole('button', { name: /^Add .* to cart$/u }).first()).toBeVisible()
   await expect(second.getByText(banks)).toHaveCount(0)
   await ledger.expectCharges(bill, 1)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallId, contract } from '@/contract/all'
 import { searchBills } from '@/contract/bill-search'
 import { quoteCounterPayment, startSale } from '@/contract/counter'
+import { newWindow } from '@/rules/maintenance/window-fields'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { getChange } from '@/contract/changes'
 import { getUser } from '@/contract/managed-users'
@@ -297,6 +298,7 @@ const person = {
 }
 const why = { reason: 'duplicate', note: '' }
 const ofMerchant = { merchant_id: merchant }
+const sites = { scope: 'merchants', merchant_ids: [merchant] }
 const ofDepartment = { ...ofMerchant, department_id: department }
 
 /** What a list of attempts is filtered by, each with the other merchant's. */
@@ -654,6 +656,22 @@ const table = (): Partial<Record<CallId, readonly Row[]>> => ({
     [{ params: { id: ours.terminal }, body: { key: them.sale } }, 404],
   ],
 
+  listMaintenanceWindows: [[{ query: { merchant_id: '2' } }, 403]],
+  getMaintenanceWindow: [[{ params: { id: '3' } }, 403]],
+  checkMaintenance: [[{ body: { ...sites, starts_at: null, ends_at: null, except: null } }, 403]],
+  createMaintenanceWindow: [[{ body: { ...newWindow('America/New_York'), ...sites } }, 403]],
+  updateMaintenanceWindow: [
+    [
+      {
+        params: { id: '3' },
+        body: { ...newWindow('America/New_York'), ...sites, version: 'read' },
+      },
+      403,
+    ],
+  ],
+  endMaintenanceWindow: [[{ params: { id: '3' }, body: { version: 'read' } }, 403]],
+  deleteMaintenanceWindow: [[{ params: { id: '3' } }, 403]],
+
   // Open to anybody with the key; the office's id of a payment is none.
   getReceipt: [[{ params: { id: them.payment } }, 404]],
   emailReceipt: [[{ params: { id: them.payment }, body: { email: null } }, 404]],
@@ -664,7 +682,6 @@ const open: readonly CallId[] = ['getReceipt', 'emailReceipt', 'getPaymentStatus
 
 const aboutTheCaller = 'is about the caller, by their session'
 const namesNothing = 'asks for all that the caller may see'
-const ofProvider = 'is the provider’s alone, for all its merchants'
 const withoutIds: Partial<Record<CallId, string>> = {
   verifyToken: aboutTheCaller,
   logout: aboutTheCaller,
@@ -680,13 +697,6 @@ const withoutIds: Partial<Record<CallId, string>> = {
   listUserRoles: namesNothing,
   listTerminals: namesNothing,
   createMerchant: 'makes a merchant, and names none',
-  listMaintenanceWindows: ofProvider,
-  getMaintenanceWindow: ofProvider,
-  checkMaintenance: ofProvider,
-  createMaintenanceWindow: ofProvider,
-  updateMaintenanceWindow: ofProvider,
-  endMaintenanceWindow: ofProvider,
-  deleteMaintenanceWindow: ofProvider,
 }
 
 const guarded = Object.keys(contract)

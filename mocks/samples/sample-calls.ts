@@ -62,7 +62,6 @@ import { updateProfile } from '@/contract/users'
 import { linkPinOf } from '@mocks/world/link-pins'
 import { sampleCounterCalls, sampleTerminal } from './sample-counter-calls'
 import { sampleDepartmentCalls } from './sample-department-calls'
-import { sampleMaintenanceCalls } from './sample-maintenance-calls'
 import { sampleOfficeCalls } from './sample-office-calls'
 import { sampleTransactionCalls } from './sample-transaction-calls'
 import { sampleUserCalls } from './sample-user-calls'
@@ -240,7 +239,6 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
 
   ...sampleUserCalls,
   ...sampleDepartmentCalls,
-  ...sampleMaintenanceCalls,
   ...sampleOfficeCalls,
   ...sampleTransactionCalls,
 

@@ -39,7 +39,13 @@ export const sampleMaintenanceCalls = {
     support.call(getMaintenanceWindow, { params: { id: '1' } }),
   checkMaintenance: ({ support }) =>
     support.call(checkMaintenance, {
-      query: { merchants: '1,2', starts_at: '2026-06-01T14:00:00.000Z' },
+      body: {
+        scope: 'merchants',
+        merchant_ids: ['1', '2'],
+        starts_at: '2026-06-01T14:00:00.000Z',
+        ends_at: null,
+        except: null,
+      },
     }),
   createMaintenanceWindow: ({ root, round }) =>
     root.call(createMaintenanceWindow, { body: notice(round) }),

@@ -56,6 +56,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'version',
     // A window of maintenance, which visitors read.
     'scope merchant_ids level message starts.date starts.time ends.date ends.time status_url',
+    'translations.es.message translations.de.message translations.ja.message',
+    'translations.fr.message',
   ].flatMap((names) => names.split(' ')),
 )
 

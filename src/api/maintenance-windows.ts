@@ -29,13 +29,13 @@ export const maintenanceWindowQuery = (id: string) =>
       (await call(getMaintenanceWindow, { params: { id } }, { signal })).data,
   })
 
-export type CheckedWindow = CallInput<typeof checkMaintenance>['query']
+export type CheckedWindow = CallInput<typeof checkMaintenance>['body']
 
 /** What a window would meet; the last answer stays while another is on its way. */
-export const maintenanceCheckQuery = (query: CheckedWindow) =>
+export const maintenanceCheckQuery = (body: CheckedWindow) =>
   queryOptions({
-    queryKey: officeKeys.maintenanceWindows.check(query),
-    queryFn: async ({ signal }) => (await call(checkMaintenance, { query }, { signal })).data,
+    queryKey: officeKeys.maintenanceWindows.check(body),
+    queryFn: async ({ signal }) => (await call(checkMaintenance, { body }, { signal })).data,
     placeholderData: (before) => before,
   })
 

@@ -17,11 +17,14 @@ const mostMerchants = 1_000
 /** A time on the clock of the window's zone; both '': none. */
 const localTime = v.object({ date: shortText, time: shortText })
 
+const scope = v.picklist(windowScopes)
+/** Of the scope `merchants`. */
+const merchant_ids = v.pipe(v.array(id), v.maxLength(mostMerchants))
+
 /** What the provider writes. */
 export const windowFields = v.object({
-  scope: v.picklist(windowScopes),
-  /** Of the scope `merchants`. */
-  merchant_ids: v.pipe(v.array(id), v.maxLength(mostMerchants)),
+  scope,
+  merchant_ids,
   level: maintenanceLevel,
   message: writtenText(longestMaintenanceMessage),
   /** `message`, in other languages. */
@@ -40,7 +43,7 @@ export type WindowFields = v.InferOutput<typeof windowFields>
 
 export const maintenanceWindow = v.object({
   id,
-  scope: v.picklist(windowScopes),
+  scope,
   /** Those of the scope `merchants` that there still are. */
   merchants: v.array(v.object({ id, name: v.string() })),
   level: maintenanceLevel,
@@ -149,13 +152,6 @@ export const deleteMaintenanceWindow = endpoint({
   errors: [409],
 })
 
-/** The ids of merchants, with commas between them. */
-const namedMerchants = v.pipe(
-  v.string(),
-  v.maxLength(20_000),
-  v.check((text) => text.split(',').every((one) => v.is(id, one))),
-)
-
 export const maintenanceCheck = v.object({
   /** The sites that the window would be for. */
   sites: count,
@@ -180,18 +176,18 @@ export type MaintenanceCheck = v.InferOutput<typeof maintenanceCheck>
 /** What a window would meet: due dates and other windows. Without a start: the zones alone. */
 export const checkMaintenance = endpoint({
   id: 'checkMaintenance',
-  method: 'GET',
+  method: 'POST',
   path: 'api/maintenance-check',
   in_specification: false,
   access: 'maintenance.view',
-  query: v.object({
-    /** Left out: all. */
-    merchants: v.optional(namedMerchants),
-    starts_at: v.optional(instant),
-    /** Left out: without end. */
-    ends_at: v.optional(instant),
+  body: v.object({
+    scope,
+    merchant_ids,
+    starts_at: v.nullable(instant),
+    /** null: without end. */
+    ends_at: v.nullable(instant),
     /** The window that is edited: it does not overlap itself. */
-    except: v.optional(id),
+    except: v.nullable(id),
   }),
   answer: dataOf(maintenanceCheck),
   errors: [422],

@@ -49,7 +49,7 @@ export function overlapping(
   { maintenanceWindows }: World,
   merchants: readonly MerchantRow[],
   span: Span,
-  except: string | undefined,
+  except: string | null,
 ): MaintenanceCheck['overlaps'] {
   return maintenanceWindows
     .filter((row) => row.id !== except && overlaps(row, span))

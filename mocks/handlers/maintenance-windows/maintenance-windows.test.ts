@@ -226,16 +226,23 @@ describe('what a window would meet', () => {
     if (!answer) throw new Error('The check was refused')
     return answer.data
   }
-  const ask = (query: {
-    merchants?: string
-    starts_at?: string
-    ends_at?: string
-    except?: string
-  }) => admin.call(checkMaintenance, { query })
+  const ask = ({ merchants, ...body }: Partial<Asked>) => {
+    const scope = merchants === undefined ? 'all' : 'merchants'
+    const none = { starts_at: null, ends_at: null, except: null }
+    return admin.call(checkMaintenance, {
+      body: { scope, merchant_ids: merchants ?? [], ...none, ...body },
+    })
+  }
+  interface Asked {
+    merchants: string[]
+    starts_at: string
+    ends_at: string
+    except: string
+  }
 
   it('due dates on a day of it, with their merchants', async () => {
     const { due } = await check({
-      merchants: '1,2,4',
+      merchants: ['1', '2', '4'],
       starts_at: '2026-06-15T12:00:00.000Z',
       ends_at: '2026-07-10T12:00:00.000Z',
     })
@@ -247,7 +254,7 @@ describe('what a window would meet', () => {
 
   it('not those of the day that begins as it ends', async () => {
     const { due } = await check({
-      merchants: '2',
+      merchants: ['2'],
       starts_at: '2026-06-15T00:00:00.000Z',
       ends_at: '2026-06-15T04:00:00.000Z',
     })
@@ -256,9 +263,9 @@ describe('what a window would meet', () => {
 
   it('other windows on the same sites at the same time', async () => {
     const span = { starts_at: '2026-06-14T07:00:00.000Z', ends_at: '2026-06-16T01:00:00.000Z' }
-    const { overlaps } = await check({ merchants: '2,8', ...span })
+    const { overlaps } = await check({ merchants: ['2', '8'], ...span })
     expect(overlaps.map(({ id, sites }) => `${id}: ${sites}`)).toEqual(['2: 2', '3: 1'])
-    const others = await check({ merchants: '2,8', ...span, except: '2' })
+    const others = await check({ merchants: ['2', '8'], ...span, except: '2' })
     expect(others.overlaps.map(({ id }) => id)).toEqual(['3'])
   })
 

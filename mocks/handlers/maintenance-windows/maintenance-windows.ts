@@ -39,11 +39,10 @@ export const maintenanceWindowHandlers: Handlers<
     return { data: shownWindow(world, rowOf(world, params.id), now) }
   }),
 
-  checkMaintenance: reads(checkMaintenance, ({ world }, { query }) => {
-    const { merchants: ids, starts_at, ends_at = null, except } = query
-    const scope = ids === undefined ? 'all' : 'merchants'
-    const merchants = merchantsOf(world, { scope, merchant_ids: ids?.split(',') ?? [] })
-    const span = starts_at === undefined ? null : { starts_at, ends_at }
+  checkMaintenance: reads(checkMaintenance, ({ world }, { body }) => {
+    const { starts_at, ends_at, except } = body
+    const merchants = merchantsOf(world, body)
+    const span = starts_at === null ? null : { starts_at, ends_at }
     return {
       data: {
         sites: merchants.length,

@@ -6,24 +6,24 @@ import { now } from '@/state/clock'
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** What is asked of a window as it is typed; null: it names no site yet. */
+/** What is asked of a window as it is typed. */
 export function useCheckedWindow(
   values: WindowValues,
   row: MaintenanceWindow | null,
-): CheckedWindow | null {
+): CheckedWindow {
   // One moment for "at once", so that not every render asks anew.
   const [opened] = useState(now)
   const { scope, merchant_ids } = values
-  if (scope === 'merchants' && merchant_ids.length === 0) return null
   const isBegun = row !== null && row.state !== 'upcoming'
   const start = isBegun ? Date.parse(row.starts_at) : startOf(values, opened)
   const end = endOf(values)
   const isOpenEnd = values.ends.date === '' && values.ends.time === ''
   const isKnown = start !== null && (isOpenEnd || (end !== null && end > start))
   return {
-    ...(scope === 'merchants' && { merchants: merchant_ids.join(',') }),
-    ...(isKnown && { starts_at: iso(start) }),
-    ...(isKnown && end !== null && { ends_at: iso(end) }),
-    ...(row !== null && { except: row.id }),
+    scope,
+    merchant_ids,
+    starts_at: isKnown ? iso(start) : null,
+    ends_at: isKnown && end !== null ? iso(end) : null,
+    except: row?.id ?? null,
   }
 }

@@ -15,11 +15,9 @@ export function WindowParts({ api, fields, row }: WindowPartsProps) {
   const part = { api, of: fields }
   const values = api.form.watch()
   const asked = useCheckedWindow(values, row)
-  const check = useQuery({
-    ...maintenanceCheckQuery(asked ?? {}),
-    enabled: asked !== null,
-  })
-  const checked = asked === null ? undefined : check.data
+  const isNamed = asked.scope === 'all' || asked.merchant_ids.length > 0
+  const check = useQuery({ ...maintenanceCheckQuery(asked), enabled: isNamed })
+  const checked = isNamed ? check.data : undefined
   return (
     <>
       <Part level={2} title={<FormattedMessage id="maintenance-windows.part.sites" />}>
@@ -31,7 +29,7 @@ export function WindowParts({ api, fields, row }: WindowPartsProps) {
         <FormFields {...part} names={['message', 'translations', 'status_url']} />
       </Part>
       <WindowTimes {...{ api, fields, row }} check={checked} />
-      {check.error !== null && asked !== null ? (
+      {check.error !== null && isNamed ? (
         <FailurePanel
           error={check.error}
           onRetry={() => void check.refetch()}
