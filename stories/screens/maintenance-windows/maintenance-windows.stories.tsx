@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { forgetAddedCalls } from '@/api/added-calls'
 import { answers, neverAnswers } from '../../support/faults'
+import { miamiCounty } from '../../support/merchant'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
@@ -162,6 +164,24 @@ export const Nothing: Story = {
   },
   play: async ({ canvasElement }) => {
     await inside(canvasElement).findByText('No maintenance has been planned yet.')
+  },
+}
+
+export const NotOffered: Story = {
+  name: 'A host without these calls',
+  args: {
+    tenant: 'miamicounty',
+    cloud: {
+      faults: answers('getMerchantInfo', 200, {
+        data: { ...miamiCounty, id: '1', added_calls: [] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByText(/not available online here/u, {}, patience),
+    ).toBeVisible()
+    forgetAddedCalls()
   },
 }
 
