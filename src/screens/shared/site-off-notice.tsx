@@ -4,6 +4,7 @@ import type { MerchantInfo } from '@/contract/merchants'
 import { useFormats } from '@/i18n/format'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { ClockIcon, PhoneIcon, PlaceIcon } from '@/ui/display/icons'
+import { LazyBoundary } from './lazy-boundary'
 import { PhoneLink } from './phone-link'
 import { Point, Points } from './points'
 import { StatusLink } from './status-link'
@@ -43,10 +44,10 @@ export function SiteOffNotice({ notice, merchant, zone }: SiteOffNoticeProps) {
           )}{' '}
           <FormattedMessage id="site-off.when.itself" />
           {notice.status_url !== null && (
-            <>
+            <LazyBoundary>
               {' '}
               <StatusLink url={notice.status_url} />
-            </>
+            </LazyBoundary>
           )}
         </Point>
         {merchant !== null && (

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>
 const onPhone = { viewport: { value: 'phone', isRotated: false } }
 /** A read is retried once before it fails, and changes are announced. */
 const patience = { timeout: 10_000 }
+/** What a notice says; the live region says it, too. */
+const notice = { selector: 'section *' }
 
 const table = async (canvasElement: HTMLElement) =>
   inside(await inside(canvasElement).findByRole('table', { name: 'Maintenance' }))
@@ -55,7 +57,7 @@ export const EndNow: Story = {
     const dialog = inside(await page.findByRole('dialog', { name: 'End this maintenance now?' }))
     await expect(dialog.getByText(/The notice goes from 1 site/u)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End now' }))
-    await expect(await page.findByText('Ended on 1 site.', {}, patience)).toBeVisible()
+    await expect(await page.findByText('Ended on 1 site.', notice, patience)).toBeVisible()
     const rows = await table(canvasElement)
     await waitFor(async () => {
       await expect(rows.getByRole('row', { name: /painted/u })).toHaveTextContent('Past')
@@ -71,7 +73,9 @@ export const DeleteOne: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
     const dialog = inside(await page.findByRole('dialog', { name: 'Delete this maintenance?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await expect(await page.findByText('The maintenance was deleted.', {}, patience)).toBeVisible()
+    await expect(
+      await page.findByText('The maintenance was deleted.', notice, patience),
+    ).toBeVisible()
     await waitFor(async () => {
       await expect(page.queryByText(servers)).toBeNull()
     })

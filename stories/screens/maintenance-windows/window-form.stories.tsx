@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>
 
 const onPhone = { viewport: { value: 'phone', isRotated: false } }
 const patience = { timeout: 10_000 }
+/** What a notice says; the live region says it, too. */
+const notice = { selector: 'section *' }
 
 async function opened(canvasElement: HTMLElement, title = 'Plan maintenance'): Promise<Page> {
   const page = inside(canvasElement)
@@ -30,6 +32,14 @@ async function fill(page: Page, name: RegExp, text: string) {
   await userEvent.clear(field)
   await userEvent.type(field, text)
   await userEvent.tab()
+}
+
+async function write(page: Page, name: RegExp, text: string) {
+  const field = page.getByLabelText(name)
+  await userEvent.clear(field)
+  // At once: a letter at a time proves nothing more.
+  await userEvent.click(field)
+  await userEvent.paste(text)
 }
 
 async function at(page: Page, part: 'start' | 'end', date: string, time: string) {
@@ -49,10 +59,12 @@ export const New: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await page.findByText(/the time zone of all 17 sites/u)
-    await fill(page, /^Message/u, 'The office is closed today.')
+    await write(page, /^Message/u, 'The office is closed today.')
     await expect(await preview(page).findByText('The office is closed today.')).toBeVisible()
     await plan(page)
-    await expect(await page.findByText(/It counts now on 17 sites/u, {}, patience)).toBeVisible()
+    await expect(
+      await page.findByText(/It counts now on 17 sites/u, notice, patience),
+    ).toBeVisible()
     await expect(await page.findByRole('table', { name: 'Maintenance' })).toHaveTextContent(
       'The office is closed today.',
     )
@@ -165,7 +177,7 @@ export const Conflict: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Maintenance')
-    await fill(page, /^Message \(required\)/u, 'We are moving tonight.')
+    await write(page, /^Message \(required\)/u, 'We are moving tonight.')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     const dialog = inside(await page.findByRole('dialog', {}, patience))
     await expect(dialog.getByText('We are moving tonight.')).toBeVisible()
