@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { CartButton, type CartSummary } from './cart-button'
 import { LanguageMenu } from './language-menu'
-import { MaintenanceBanner } from './maintenance-banner'
+import { MaintenanceBanner, type ShownMaintenance } from '@/screens/shared/maintenance-banner'
 import { PhoneMenu } from './phone-menu'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
@@ -21,7 +21,7 @@ export interface PublicLayoutProps extends ShellPreferences {
   /** The merchant is loading: its place in the footer is reserved. */
   pending?: boolean
   /** null: no maintenance. */
-  maintenance: { message: string | null } | null
+  maintenance: ShownMaintenance | null
   /** null: the visitor may not pay here. */
   cart: CartSummary | null
   onOpenCart: () => void
@@ -84,7 +84,7 @@ export function PublicLayout({
       notice={
         maintenance && (
           <chakra.div mb="6">
-            <MaintenanceBanner message={maintenance.message} />
+            <MaintenanceBanner {...maintenance} />
           </chakra.div>
         )
       }

@@ -5,6 +5,7 @@ import { sampleUser } from '@mocks/scenarios/page-samples'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import { auditList } from '@/contract/audit'
 import { filterNames, type ListDescription } from '@/contract/list'
+import { maintenanceWindowList } from '@/contract/maintenance-windows'
 import { merchantList } from '@/contract/merchant-list'
 import { postingReportList, postingTransactionList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
@@ -45,6 +46,12 @@ const places: Readonly<Record<string, Place>> = {
     path: '/admin/users/merchants',
     call: '/api/merchants-list',
     samples: { status: 'enabled' },
+  },
+  maintenance: {
+    list: maintenanceWindowList,
+    path: '/admin/maintenance',
+    call: '/api/maintenance',
+    samples: { state: 'current,upcoming', level: 'banner,site-off', merchant_id: '1' },
   },
   users: {
     list: userList,
