@@ -52,8 +52,8 @@ export const Aging: Story = {
 }
 
 export const DepartmentOff: Story = {
-  name: 'The only department is switched off',
-  args: { scenario: 'department-off' },
+  name: 'Payments of a department that is switched off',
+  args: { scenario: 'department-off', path: '/manufactured-home-tax/import-payments' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByText(/^This department is switched off\./u)).toBeVisible()
