@@ -137,6 +137,7 @@ describe('days and amounts are guessed from the first rows', () => {
     [['2/13/2026', '7/10/2026'], 'mdy'],
     [['13.02.2026', '10.07.2026'], 'dmy'],
     [['02/03/2026'], 'mdy'],
+    [['10.07.2026'], 'dmy'],
     [['', 'soon'], 'ymd'],
   ])('%j: %s', (days, order) => {
     const rows = days.map((day) => [day, ''])

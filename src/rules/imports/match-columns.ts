@@ -1,4 +1,5 @@
 import {
+  type DayOrder,
   dayOrders,
   decimalSigns,
   type ImportKind,
@@ -74,12 +75,16 @@ function signsOf(kind: ImportKind, columns: readonly MappedColumn[], rows: Table
   const days = cellsOf(kind, columns, rows, 'day')
   const amounts = cellsOf(kind, columns, rows, 'amount')
   return {
-    days: bestOf(dayOrders, (order) => days.filter((cell) => readDay(cell, order) !== null)),
+    days: bestOf(ordersFor(days), (order) => days.filter((cell) => readDay(cell, order) !== null)),
     decimal: bestOf(decimalSigns, (sign) =>
       amounts.filter((cell) => readCents(cell, sign) !== null),
     ),
   }
 }
+
+/** Where days are written with dots, the day comes first: 10.07.2026 is the tenth of July. */
+const ordersFor = (days: readonly string[]): readonly [DayOrder, ...DayOrder[]] =>
+  days.some((cell) => /^\d{1,2}\.\d{1,2}\.\d/u.test(cell)) ? ['ymd', 'dmy', 'mdy'] : dayOrders
 
 function cellsOf(
   kind: ImportKind,
