@@ -23,6 +23,8 @@ const harmless = {
     'quoteCounterPayment',
     'lookUpReceipt',
     'testSource',
+    'countAudience',
+    'previewNotification',
   ],
   'only looks or tests, and the log has every time': ['testCardPoint', 'revealEmail'],
   'opens or ends a session': ['login', 'endSessions'],
@@ -56,6 +58,7 @@ const harmless = {
   ],
   'takes something away, which is then gone': [
     'deleteMerchant',
+    'deleteNotification',
     'deleteDepartment',
     'deleteUser',
     'cancelScheduledSettings',
@@ -168,6 +171,13 @@ const other = {
   checkTransaction: null,
   resendReceipt: { email: 'another@mail.example' },
   noteTransaction: { text: 'Another' },
+  createNotification: { name: 'Another' },
+  updateNotification: { name: 'Another' },
+  testNotification: { language: 'es' },
+  scheduleNotification: { confirmed: 1 },
+  cancelNotification: { version: 'another' },
+  pauseNotification: { paused: false },
+  duplicateNotification: null,
 } as const satisfies Readonly<Partial<Record<CallId, object | null>>>
 type Keyed = keyof typeof other
 const isKeyed = (id: CallId): id is Keyed => id in other
@@ -202,7 +212,10 @@ describe.each(keyed.filter(isKeyed))('%s', (id) => {
     const change = other[id]
     const another =
       change === null
-        ? new Request(request.url.replace(/\/(?:users|transactions)\/[^/]+/u, '$&0'), request)
+        ? new Request(
+            request.url.replace(/\/(?:users|transactions|BILLING)\/[^/]+/u, '$&0'),
+            request,
+          )
         : await withBody(request, change)
     const { status, body } = await facts(cloud.fetch(another))
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'key_reused' })])

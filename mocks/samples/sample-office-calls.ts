@@ -12,6 +12,7 @@ import {
 import { searchOffice } from '@/contract/office-search'
 import { listToDos } from '@/contract/to-do'
 import { personaUserId } from '@mocks/world/seed/users'
+import { sampleNotificationCalls } from './sample-notification-calls'
 import { mailedToken, newcomer, type Sample, type SampleCallers } from './sample-callers'
 
 const inDepartment = { 'X-Department-Id': 'real-estate-tax' }
@@ -28,6 +29,7 @@ async function linkedByStaff(cast: SampleCallers, purpose: string) {
 
 /** What staff look up about accounts, and do to them. */
 export const sampleOfficeCalls = {
+  ...sampleNotificationCalls,
   listToDos: ({ root }) => root.call(listToDos, { query: {} }),
   searchOffice: ({ staff }) => staff.call(searchOffice, { query: { q: '08-0045' } }),
   getOfficeAccount: ({ staff }) =>

@@ -51,11 +51,25 @@ export const auditActions = [
   'receipt-resent',
   'batch-reconciled',
   'batch-unreconciled',
+  'notification-created',
+  'notification-changed',
+  'notification-deleted',
+  'notification-sent',
+  'notification-cancelled',
+  'notification-paused',
+  'notification-resumed',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
 
-export const auditObjects = ['user', 'merchant', 'department', 'account', 'payment'] as const
+export const auditObjects = [
+  'user',
+  'merchant',
+  'department',
+  'account',
+  'payment',
+  'notification',
+] as const
 
 /** One field; null: it was empty, or there was no row. */
 export const auditChange = v.object({
