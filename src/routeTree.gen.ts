@@ -28,6 +28,7 @@ import { Route as BareWrongUrlRouteImport } from './routes/_bare/wrong-url'
 import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
+import { Route as AdminAdminNotificationsRouteImport } from './routes/_admin/admin.notifications'
 import { Route as AdminReportsIndexRouteImport } from './routes/_admin/reports.index'
 import { Route as AdminTransactionsReportsIndexRouteImport } from './routes/_admin/transactions-reports.index'
 import { Route as AdminUsersMerchantIdRouteImport } from './routes/_admin/users.$merchantId'
@@ -41,6 +42,7 @@ import { Route as AdminAdminReportsIndexRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
 import { Route as AdminAdminTransactionsReportsIndexRouteImport } from './routes/_admin/admin.transactions-reports.index'
 import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
+import { Route as AdminNotificationsMerchantIdIndexRouteImport } from './routes/_admin/notifications.$merchantId.index'
 import { Route as AdminReportsDepartmentsIdRouteImport } from './routes/_admin/reports.departments.$id'
 import { Route as AdminTransactionsReportsDepartmentsIdRouteImport } from './routes/_admin/transactions-reports.departments.$id'
 import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
@@ -56,6 +58,7 @@ import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } fro
 import { Route as AdminAdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.reports.transactions.$merchant.$department'
 import { Route as AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.transactions-reports.transactions.$merchant.$department'
 import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
+import { Route as AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125RouteImport } from './routes/_admin/notifications.$merchantId.notification.$type.{-$notificationId}'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
 import { Route as AdminAdminUsersAccountViewIdAccountClientDepartmentRouteImport } from './routes/_admin/admin.users.account-view.$id.$account.$client.$department'
 
@@ -150,6 +153,11 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNotificationsRoute = AdminAdminNotificationsRouteImport.update({
+  id: '/admin/notifications',
+  path: '/admin/notifications',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminReportsIndexRoute = AdminReportsIndexRouteImport.update({
   id: '/reports/',
   path: '/reports/',
@@ -220,6 +228,12 @@ const AdminAdminUsersSearchRoute = AdminAdminUsersSearchRouteImport.update({
   path: '/admin/users/search',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminNotificationsMerchantIdIndexRoute =
+  AdminNotificationsMerchantIdIndexRouteImport.update({
+    id: '/notifications/$merchantId/',
+    path: '/notifications/$merchantId/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminReportsDepartmentsIdRoute =
   AdminReportsDepartmentsIdRouteImport.update({
     id: '/reports/departments/$id',
@@ -312,6 +326,14 @@ const AdminAdminUsersMerchantsAddUserChar123IdChar125Route =
     path: '/admin/users/merchants/add-user/{-$id}',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route =
+  AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125RouteImport.update(
+    {
+      id: '/notifications/$merchantId/notification/$type/{-$notificationId}',
+      path: '/notifications/$merchantId/notification/$type/{-$notificationId}',
+      getParentRoute: () => AdminRoute,
+    } as any,
+  )
 const PublicAccountViewIdAccountClientDepartmentRoute =
   PublicAccountViewIdAccountClientDepartmentRouteImport.update({
     id: '/account-view/$id/$account/$client/$department',
@@ -340,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/notifications': typeof AdminAdminNotificationsRoute
   '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
@@ -356,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
+  '/notifications/$merchantId/': typeof AdminNotificationsMerchantIdIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -368,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  '/notifications/$merchantId/notification/$type/{-$notificationId}': typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
   '/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
@@ -386,6 +411,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof PublicCheckoutRoute
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/admin/notifications': typeof AdminAdminNotificationsRoute
   '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
@@ -402,6 +428,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AdminAdminReportsIndexRoute
   '/admin/settings': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports': typeof AdminAdminTransactionsReportsIndexRoute
+  '/notifications/$merchantId': typeof AdminNotificationsMerchantIdIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -414,6 +441,7 @@ export interface FileRoutesByTo {
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  '/notifications/$merchantId/notification/$type/{-$notificationId}': typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
   '/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
@@ -438,6 +466,7 @@ export interface FileRoutesById {
   '/_public/checkout': typeof PublicCheckoutRoute
   '/_public/departments': typeof PublicDepartmentsRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_admin/admin/notifications': typeof AdminAdminNotificationsRoute
   '/_admin/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/_auth/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
@@ -454,6 +483,7 @@ export interface FileRoutesById {
   '/_admin/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/_admin/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
+  '/_admin/notifications/$merchantId/': typeof AdminNotificationsMerchantIdIndexRoute
   '/_admin/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/_admin/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -466,6 +496,7 @@ export interface FileRoutesById {
   '/_admin/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}': typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
   '/_admin/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
@@ -486,6 +517,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/admin/notifications'
     | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
@@ -502,6 +534,7 @@ export interface FileRouteTypes {
     | '/admin/reports/'
     | '/admin/settings/'
     | '/admin/transactions-reports/'
+    | '/notifications/$merchantId/'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/transactions-reports/departments/$id'
@@ -514,6 +547,7 @@ export interface FileRouteTypes {
     | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
+    | '/notifications/$merchantId/notification/$type/{-$notificationId}'
     | '/account-view/$id/$account/$client/$department'
     | '/admin/users/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
@@ -532,6 +566,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/departments'
     | '/admin/dashboard'
+    | '/admin/notifications'
     | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
@@ -548,6 +583,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/settings'
     | '/admin/transactions-reports'
+    | '/notifications/$merchantId'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/transactions-reports/departments/$id'
@@ -560,6 +596,7 @@ export interface FileRouteTypes {
     | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
+    | '/notifications/$merchantId/notification/$type/{-$notificationId}'
     | '/account-view/$id/$account/$client/$department'
     | '/admin/users/account-view/$id/$account/$client/$department'
   id:
@@ -583,6 +620,7 @@ export interface FileRouteTypes {
     | '/_public/checkout'
     | '/_public/departments'
     | '/_admin/admin/dashboard'
+    | '/_admin/admin/notifications'
     | '/_admin/users/$merchantId'
     | '/_auth/notifications-unsubscribe/$token'
     | '/_bare/print-receipt/$id'
@@ -599,6 +637,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/reports/'
     | '/_admin/admin/settings/'
     | '/_admin/admin/transactions-reports/'
+    | '/_admin/notifications/$merchantId/'
     | '/_admin/admin/reports/departments/$id'
     | '/_admin/admin/settings/add-settings/{-$id}'
     | '/_admin/admin/transactions-reports/departments/$id'
@@ -611,6 +650,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/reports/transactions/$merchant/$department'
     | '/_admin/admin/transactions-reports/transactions/$merchant/$department'
     | '/_admin/admin/users/merchants/add-user/{-$id}'
+    | '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}'
     | '/_public/account-view/$id/$account/$client/$department'
     | '/_admin/admin/users/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
@@ -759,6 +799,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/notifications': {
+      id: '/_admin/admin/notifications'
+      path: '/admin/notifications'
+      fullPath: '/admin/notifications'
+      preLoaderRoute: typeof AdminAdminNotificationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/reports/': {
       id: '/_admin/reports/'
       path: '/reports'
@@ -848,6 +895,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/users/search'
       fullPath: '/admin/users/search'
       preLoaderRoute: typeof AdminAdminUsersSearchRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/notifications/$merchantId/': {
+      id: '/_admin/notifications/$merchantId/'
+      path: '/notifications/$merchantId'
+      fullPath: '/notifications/$merchantId/'
+      preLoaderRoute: typeof AdminNotificationsMerchantIdIndexRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/reports/departments/$id': {
@@ -955,6 +1009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}': {
+      id: '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}'
+      path: '/notifications/$merchantId/notification/$type/{-$notificationId}'
+      fullPath: '/notifications/$merchantId/notification/$type/{-$notificationId}'
+      preLoaderRoute: typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/account-view/$id/$account/$client/$department': {
       id: '/_public/account-view/$id/$account/$client/$department'
       path: '/account-view/$id/$account/$client/$department'
@@ -976,6 +1037,7 @@ interface AdminRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminSearchForBillRoute: typeof AdminSearchForBillRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminNotificationsRoute: typeof AdminAdminNotificationsRoute
   AdminUsersMerchantIdRoute: typeof AdminUsersMerchantIdRoute
   AdminReportsIndexRoute: typeof AdminReportsIndexRoute
   AdminTransactionsReportsIndexRoute: typeof AdminTransactionsReportsIndexRoute
@@ -986,6 +1048,7 @@ interface AdminRouteChildren {
   AdminAdminReportsIndexRoute: typeof AdminAdminReportsIndexRoute
   AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
   AdminAdminTransactionsReportsIndexRoute: typeof AdminAdminTransactionsReportsIndexRoute
+  AdminNotificationsMerchantIdIndexRoute: typeof AdminNotificationsMerchantIdIndexRoute
   AdminAdminReportsDepartmentsIdRoute: typeof AdminAdminReportsDepartmentsIdRoute
   AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   AdminAdminTransactionsReportsDepartmentsIdRoute: typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -996,6 +1059,7 @@ interface AdminRouteChildren {
   AdminAdminReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route: typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   AdminAdminUsersAccountViewIdAccountClientDepartmentRoute: typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
 
@@ -1003,6 +1067,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminSearchForBillRoute: AdminSearchForBillRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminNotificationsRoute: AdminAdminNotificationsRoute,
   AdminUsersMerchantIdRoute: AdminUsersMerchantIdRoute,
   AdminReportsIndexRoute: AdminReportsIndexRoute,
   AdminTransactionsReportsIndexRoute: AdminTransactionsReportsIndexRoute,
@@ -1016,6 +1081,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSettingsIndexRoute: AdminAdminSettingsIndexRoute,
   AdminAdminTransactionsReportsIndexRoute:
     AdminAdminTransactionsReportsIndexRoute,
+  AdminNotificationsMerchantIdIndexRoute:
+    AdminNotificationsMerchantIdIndexRoute,
   AdminAdminReportsDepartmentsIdRoute: AdminAdminReportsDepartmentsIdRoute,
   AdminAdminSettingsAddSettingsChar123IdChar125Route:
     AdminAdminSettingsAddSettingsChar123IdChar125Route,
@@ -1034,6 +1101,8 @@ const AdminRouteChildren: AdminRouteChildren = {
     AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route:
     AdminAdminUsersMerchantsAddUserChar123IdChar125Route,
+  AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route:
+    AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route,
   AdminAdminUsersAccountViewIdAccountClientDepartmentRoute:
     AdminAdminUsersAccountViewIdAccountClientDepartmentRoute,
 }

@@ -30,6 +30,8 @@ export const notificationRow = v.object({
   ends_on: v.nullable(plainDate),
   languages: v.array(v.picklist(messageLanguages)),
   status: v.picklist(notificationStatuses),
+  /** Names its state: a change to an older one is refused. */
+  version: numberText,
   next_run_at: v.nullable(instant),
   last_run_at: v.nullable(instant),
   ...results.entries,
@@ -122,7 +124,6 @@ export const notification = v.object({
   days: v.array(v.object({ day: plainDate, sent: count, opened: count })),
   /** How many it will reach, or has to. */
   recipients: count,
-  version: numberText,
 })
 export type Notification = v.InferOutput<typeof notification>
 

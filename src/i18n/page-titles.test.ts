@@ -47,6 +47,13 @@ const titles: readonly Titled[] = [
   ['/admin/transactions-reports/transactions/:merchant/:department', 'Daily transactions'],
   ['/transactions-reports/transactions/:merchant/:department', 'Daily transactions'],
   ['/search-for-bill', 'Search For Bills', 'Search for bills'],
+  ['/admin/notifications', 'Notifications'],
+  ['/notifications/:merchantId', 'Notification list'],
+  [
+    '/notifications/:merchantId/notification/:type/:notificationId?',
+    'Notification detail or edit',
+    'Notification',
+  ],
   // Auth layout routes, which the specification gives no names
   ['/sign-in', null, 'Sign in'],
   ['/sign-up', null, 'Create an account'],
@@ -67,9 +74,6 @@ const coming: readonly Titled[] = [
   ['/:department_id/import-payments', 'Import payments'],
   ['/import/accounts', 'Import Files'],
   ['/admin/import-users', 'Import Users'],
-  ['/admin/notifications', 'Notifications'],
-  ['/notifications/:merchantId', 'Notification list'],
-  ['/notifications/:merchantId/notification/:type/:notificationId?', 'Notification detail or edit'],
   ['/import/import-permit', 'Import Permit'],
   ['/import/import-aging', 'Import Aging Data'],
   ['/admin/warnings', 'Warnings'],

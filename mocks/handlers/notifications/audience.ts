@@ -13,7 +13,7 @@ import { asksForBills, fitsBills, openParts } from './open-parts'
 import { countRoll } from './roll-audience'
 import { type Reached, Tally } from './tally'
 
-/** Whom a notification reaches, counted without a row for each (product.md A20, "Audience"). */
+/** Whom a notification reaches, counted without a row for each (product.md A20). */
 
 export interface CountedAudience extends AudienceCount {
   /** Those with a user, in the order of the accounts. */

@@ -10,6 +10,7 @@ import {
   scheduleRules,
   scheduleToForm,
 } from '@/rules/notifications/notification-rules'
+import { ownValue } from '@/rules/own-value'
 import { seesDepartment, seesEveryDepartment } from '@/rules/people/departments-seen'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, invalid, Refusal } from '@mocks/cloud/reply'
@@ -40,10 +41,10 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 function sentenceOf(problem: NotificationProblem): string {
-  if ('kind' in problem) return sentences[problem.kind] ?? ''
+  if ('kind' in problem) return ownValue(sentences, problem.kind) ?? ''
   const { problem: own } = problem
   if ('text' in own) return `${variableSentences[own.kind]}: ${own.text}`
-  return sentences[own.kind] ?? ''
+  return ownValue(sentences, own.kind) ?? ''
 }
 
 const variableSentences = {

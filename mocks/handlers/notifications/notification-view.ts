@@ -36,6 +36,7 @@ export function shownRow(asking: Asking, row: NotificationRow): ShownRow {
     ends_on,
     languages: languagesOf(row.messages),
     status,
+    version: rowVersion(row),
     next_run_at: status === 'scheduled' ? nextRun(tenant, row, now) : null,
     last_run_at: lastRun(row, sends.batches.at(-1)?.at ?? null, now),
     ...resultsOf(asking, row, sends),
@@ -68,7 +69,6 @@ export function shownNotification(asking: Asking, row: NotificationRow): Notific
     messages: row.messages,
     days: resultDays(zone, sendsOf(asking, row), now),
     recipients: counts ? audienceOf(asking, row.kind, row.audience).recipients : row.recipients,
-    version: rowVersion(row),
   }
 }
 

@@ -1,4 +1,5 @@
 import { firstNameOf, type RecipientFacts } from '@/rules/notifications/values'
+import { ownValue } from '@/rules/own-value'
 import { sumOf } from '@/rules/payments/money'
 import { plainDateIn } from '@/rules/time/dates'
 import { iso } from '@mocks/cloud/zones'
@@ -30,7 +31,7 @@ export function recipientFacts(
     department: tenant.departments.get(parcel.department_id)?.name ?? parcel.department_id,
     account: parcel.account,
     bill_year: String(of?.year ?? latest),
-    cycle: cycleWords[of?.cycle ?? ''] ?? '',
+    cycle: ownValue(cycleWords, of?.cycle ?? '') ?? '',
     amount_due_cents: sumOf((due ?? []).map(({ cents }) => cents)),
     due_date: first?.due_date ?? null,
   }

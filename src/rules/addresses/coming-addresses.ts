@@ -24,24 +24,6 @@ export const comingAddresses = {
     layout: 'admin',
     access: 'import-users.use',
   },
-  notifications: {
-    name: 'admin-notifications',
-    path: '/admin/notifications',
-    layout: 'admin',
-    access: 'notifications.all',
-  },
-  notificationList: {
-    name: 'notification-list',
-    path: '/notifications/:merchantId',
-    layout: 'admin',
-    access: 'notifications.view',
-  },
-  notification: {
-    name: 'notification',
-    path: '/notifications/:merchantId/notification/:type/:notificationId?',
-    layout: 'admin',
-    access: 'notifications.view',
-  },
   importPermit: {
     name: 'import-permit',
     path: '/import/import-permit',

@@ -82,7 +82,12 @@ const groups = [
         site: 'import-accounts',
         below: ['import-permit', 'import-aging', 'import-users'],
       },
-      { key: 'notifications', site: 'notification-list', below: ['notification'] },
+      {
+        key: 'notifications',
+        site: 'notification-list',
+        call: 'listNotifications',
+        below: ['notification'],
+      },
       {
         key: 'users',
         root: 'admin-user-merchants',
@@ -99,6 +104,7 @@ const groups = [
       {
         key: 'all-notifications',
         root: 'admin-notifications',
+        call: 'listNotificationMerchants',
         below: ['notification-list', 'notification'],
       },
       { key: 'warnings', root: 'admin-warnings', below: ['admin-warnings-recaptcha'] },

@@ -4,7 +4,7 @@ import type { MailKind } from '@/contract/subscriptions'
 import { typeOfKind } from '@/rules/people/mail-kinds'
 import { addDays, type PlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
 
-/** When a notification may go out, in the merchant's zone (product.md A20, "Schedule"). */
+/** When a notification may go out, in the merchant's zone (product.md A20). */
 
 /** Between them nothing is sent, but news of an outage. */
 export const quietFrom = '21:00'

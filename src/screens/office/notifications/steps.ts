@@ -1,0 +1,14 @@
+import { notificationTypes } from '@/contract/notification-fields'
+
+export const notificationSteps = ['content', 'audience', 'schedule', 'preview', 'confirm'] as const
+export type NotificationStep = (typeof notificationSteps)[number]
+
+export type NotificationType = (typeof notificationTypes)[number]
+
+export const isNotificationType = (text: string): text is NotificationType =>
+  notificationTypes.some((type) => type === text)
+
+/** The step stands in the address. */
+export interface NotificationSearch {
+  readonly step?: string | undefined
+}
