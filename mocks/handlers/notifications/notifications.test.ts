@@ -16,6 +16,7 @@ import {
   testNotification,
   updateNotification,
 } from '@/contract/notifications'
+import { getMerchantInfo } from '@/contract/merchants'
 import { saveSubscriptions } from '@/contract/subscriptions'
 import { everybody } from '@/rules/notifications/everybody'
 import type { Cloud } from '@mocks/app/cloud'
@@ -428,4 +429,43 @@ it('a list is filtered by type and status', async () => {
     'BILLING paused',
     'BILLING scheduled',
   ])
+})
+
+describe('a banner on the site', () => {
+  const banner = {
+    kind: 'outage',
+    channel: 'banner',
+    messages: {
+      en: { subject: 'No water', body: paragraph('Until noon.') },
+      es: { subject: 'Sin agua', body: paragraph('Hasta el mediodía.') },
+    },
+    audience: everybody,
+    ends_on: '2026-06-02',
+  } as const satisfies Partial<NotificationFields>
+  const shown = async () => {
+    const { answer } = await callerFor(cloud, 'miamicounty').call(getMerchantInfo, {})
+    return answer?.notices ?? []
+  }
+
+  it('shows at once in each language, and is gone after its last day', async () => {
+    expect(await shown()).toEqual([])
+    const { row } = await sent(banner)
+    expect(row.status).toBe('sending')
+    expect(await shown()).toMatchObject([
+      {
+        title: 'No water',
+        text: 'Until noon.',
+        ends_at: '2026-06-03T04:00:00.000Z',
+        translations: { es: { title: 'Sin agua' } },
+      },
+    ])
+    clock += 2 * day
+    expect(await shown()).toEqual([])
+  })
+
+  it('is taken away at once', async () => {
+    const { row, params } = await sent(banner)
+    await admin.call(cancelNotification, { params, body: { version: row.version } })
+    expect(await shown()).toEqual([])
+  })
 })

@@ -3,7 +3,11 @@ import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { NotificationScreen } from '@/screens/office/notifications/notification-screen'
-import { isNotificationType, type NotificationSearch } from '@/screens/office/notifications/steps'
+import {
+  isNotificationType,
+  type NotificationSearch,
+  stepAfterContent,
+} from '@/screens/office/notifications/steps'
 
 export const Route = createFileRoute(
   '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}',
@@ -26,11 +30,11 @@ function Page() {
       notificationId={notificationId}
       step={typeof step === 'string' ? step : undefined}
       onStep={(next) => void navigate({ to: '.', search: { step: next } })}
-      onAdded={(id) =>
+      onAdded={({ id, channel }) =>
         void navigate({
           to: '/notifications/$merchantId/notification/$type/{-$notificationId}',
           params: { merchantId, type, notificationId: id },
-          search: { step: 'audience' },
+          search: { step: stepAfterContent(channel) },
           replace: true,
           ignoreBlocker: true,
         })

@@ -49,8 +49,8 @@ export function AudienceStep(props: StepProps) {
     >
       {(api) => (
         <>
-          <Filters api={api} row={props.row} />
           <LiveCount row={props.row} form={api.form.watch()} />
+          <Filters api={api} row={props.row} />
         </>
       )}
     </StepForm>

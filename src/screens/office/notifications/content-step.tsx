@@ -58,7 +58,7 @@ export function ContentStep(props: StepProps) {
 interface NewContentProps {
   merchantId: string
   type: NotificationType
-  onAdded: (id: string) => void
+  onAdded: (row: Notification) => void
 }
 
 /** The first step of a new one: saving it makes the draft. */
@@ -69,7 +69,7 @@ export function NewContent({ merchantId, type, onAdded }: NewContentProps) {
     call: (form, { key }) =>
       addNotification({ merchantId, type }, { ...newFields(type), ...toBody(form) }, key),
     invalidates: staleNotifications,
-    done: ({ id }) => onAdded(id),
+    done: onAdded,
   })
   return (
     <OfficeForm
@@ -124,7 +124,7 @@ function ContentFields({ api, type }: { api: FormApi<Fields>; type: Notification
             options={channels.map((value) => ({
               value,
               label: formatMessage({ id: channelWords[value] }),
-              help: formatMessage({ id: `notification.help.${value}` }),
+              description: formatMessage({ id: `notification.help.${value}` }),
             }))}
           />
         )}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { isMessageLink } from '@/rules/notifications/message'
 import type { RenderedBlock, Run } from '@/rules/notifications/render'
 
 /** A message with its variables filled in, as elements: nothing of it is ever read as HTML. */
@@ -36,7 +37,8 @@ function Line({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ text, bold, italic, link }, index) => {
     const styled = bold ? <strong>{text}</strong> : text
     const shown = italic ? <em>{styled}</em> : styled
-    return link === null ? (
+    // Where a variable stands for a link that is not there yet, nothing leads anywhere.
+    return link === null || !isMessageLink(link) ? (
       // oxlint-disable-next-line react/no-array-index-key -- as above
       <span key={index}>{shown}</span>
     ) : (

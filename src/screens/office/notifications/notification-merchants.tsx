@@ -157,11 +157,16 @@ function Recent({ sends, zone }: { sends: readonly RecentSend[]; zone: string })
                   </Link>
                 </TextLink>
                 <chakra.p textStyle="help">
-                  {merchant} · {instant(at, zone)} ·{' '}
-                  <FormattedMessage
-                    id="notifications.recent.sent"
-                    values={{ count: sent, number: count(sent) }}
-                  />
+                  {merchant} · {instant(at, zone)}
+                  {sent > 0 && (
+                    <>
+                      {' · '}
+                      <FormattedMessage
+                        id="notifications.recent.sent"
+                        values={{ count: sent, number: count(sent) }}
+                      />
+                    </>
+                  )}
                 </chakra.p>
               </div>
               <CodePill words={statusWords} code={status} />

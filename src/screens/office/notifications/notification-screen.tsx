@@ -26,7 +26,7 @@ import { PreviewStep } from './preview-step'
 import { Results } from './results'
 import { ScheduleStep } from './schedule-step'
 import type { StepProps } from './step-form'
-import { notificationSteps, type NotificationStep, type NotificationType } from './steps'
+import { type NotificationStep, type NotificationType, stepsOf } from './steps'
 import { useMerchantZone } from './use-merchant-zone'
 import { useNotificationActions, useNotificationRights } from './use-notification-actions'
 
@@ -38,7 +38,7 @@ interface NotificationScreenProps {
   /** The `step` of the address. */
   step: string | undefined
   onStep: (step: NotificationStep) => void
-  onAdded: (id: string) => void
+  onAdded: (row: Notification) => void
 }
 
 /** A20: a draft step by step; what was sent, with what became of it. */
@@ -152,7 +152,8 @@ function Steps({ row, step, onStep }: StepsProps) {
     preview: (props) => <PreviewStep {...props} />,
     confirm: (props) => <ConfirmStep row={props.row} />,
   }
-  const at = notificationSteps.findIndex((one) => one === step)
+  const shown = stepsOf(row.channel)
+  const at = shown.findIndex((one) => one === step)
   const stepOf = (key: NotificationStep, index: number): WizardStep<NotificationStep> => ({
     key,
     title: formatMessage({ id: `notification.step.${key}` }),
@@ -160,8 +161,6 @@ function Steps({ row, step, onStep }: StepsProps) {
     isCompleted: index < at,
     content: ({ advance }) => contents[key]({ row, onSaved: advance }),
   })
-  // Everybody who comes to the site sees a banner.
-  const shown = notificationSteps.filter((key) => key !== 'audience' || row.channel === 'email')
   const [first, ...later] = shown.map(stepOf)
   if (!first) return null
   return (

@@ -69,6 +69,8 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
   const { schedule } = api.form.watch()
   const today = plainDateIn(zone, now())
   const isEmail = channel === 'email'
+  const { time } = useFormats()
+  const clock = (shown: string) => time(new Date(instantAt(zone, today, shown)).toISOString(), zone)
   return (
     <Part
       title={<FormattedMessage id="notification.part.schedule" />}
@@ -85,7 +87,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
         options={scheduleKinds({ kind, channel }).map((value) => ({
           value,
           label: formatMessage({ id: `notification.when.${value}` }),
-          help: formatMessage({ id: `notification.whenHelp.${value}` }),
+          description: formatMessage({ id: `notification.whenHelp.${value}` }),
         }))}
       />
       {schedule.kind === 'at' && (
@@ -137,7 +139,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
         <Banner>
           <FormattedMessage
             id="notification.schedule.quiet"
-            values={{ from: quietFrom, to: quietTo, rate: perMinute }}
+            values={{ from: clock(quietFrom), to: clock(quietTo), rate: perMinute }}
           />
         </Banner>
       )}

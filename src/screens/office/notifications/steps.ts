@@ -12,3 +12,10 @@ export const isNotificationType = (text: string): text is NotificationType =>
 export interface NotificationSearch {
   readonly step?: string | undefined
 }
+
+/** A banner has no audience: everybody who comes to the site sees it. */
+export const stepsOf = (channel: 'email' | 'banner'): readonly NotificationStep[] =>
+  notificationSteps.filter((step) => step !== 'audience' || channel === 'email')
+
+export const stepAfterContent = (channel: 'email' | 'banner'): NotificationStep =>
+  stepsOf(channel)[1] ?? 'content'

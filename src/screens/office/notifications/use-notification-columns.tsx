@@ -49,11 +49,13 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     {
       id: 'audience',
       header: formatMessage({ id: 'notifications.column.audience' }),
+      hidden: true,
       cell: (row) => texts.audience(row),
     },
     {
       id: 'languages',
       header: formatMessage({ id: 'notifications.column.languages' }),
+      hidden: true,
       cell: ({ languages }) => languages.join(', ').toUpperCase(),
     },
     {
@@ -93,6 +95,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     {
       id: 'bounced',
       header: formatMessage({ id: 'notifications.column.bounced' }),
+      hidden: true,
       ...number('bounced'),
     },
     {
