@@ -24,8 +24,8 @@ export const Content: Story = {
   name: 'Content',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    const text = await page.findByRole('textbox', { name: /^Text in English/u })
-    await expect(text).toHaveTextContent('From August 3')
+    const text = await page.findByText(/^From August 3/u)
+    await expect(text.closest('[role=textbox]')).toHaveAccessibleName(/^Text in English/u)
   },
 }
 
@@ -46,7 +46,9 @@ export const NewOne: Story = {
     const subject = await page.findByRole('textbox', { name: /^Subject in English/u })
     await userEvent.type(subject, '{{{{oops}}')
     await userEvent.click(page.getByRole('button', { name: 'Save and continue' }))
-    await page.findByRole('link', { name: /^There is no variable \{\{oops\}\}/u })
+    const problem = page.findAllByText(/^There is no variable \{\{oops\}\}/u)
+    // In the summary, and at its field.
+    await expect((await problem).length).toBe(2)
   },
 }
 
@@ -125,8 +127,10 @@ export const ConfirmMany: Story = {
     await userEvent.clear(await page.findByRole('textbox', { name: /^ZIP codes/u }))
     await page.findByText(/^[\d,]{4,} recipients$/u, {}, { timeout: 10_000 })
     await userEvent.click(page.getByRole('button', { name: 'Save and continue' }))
-    await userEvent.click(await page.findByRole('button', { name: /Confirm$/u }))
-    const send = await page.findByRole('button', { name: /^Send to [\d,]+ people now$/u })
+    await page.findByRole('heading', { level: 2, name: 'Schedule' }, { timeout: 10_000 })
+    await userEvent.click(page.getByRole('button', { name: /Confirm$/u }))
+    const name = /^Send to [\d,]+ people now$/u
+    const send = await page.findByRole('button', { name }, { timeout: 10_000 })
     await userEvent.click(send)
     await page.findByRole('textbox', { name: /^Type/u })
   },
