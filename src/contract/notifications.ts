@@ -11,7 +11,7 @@ import {
 } from './notification-fields'
 import { messageLanguages, messages } from './notification-message'
 import { mailKind, mailKinds } from './subscriptions'
-import { count, dataOf, id, instant, numberText, plainDate, upTo } from './wire'
+import { count, dataOf, id, instant, messageOnly, numberText, plainDate, upTo } from './wire'
 
 /** Notifications of a merchant (product.md A18 to A20). */
 
@@ -180,7 +180,7 @@ export const deleteNotification = endpoint({
   path,
   access: 'notifications.edit',
   params,
-  answer: v.object({ message: v.optional(v.string()) }),
+  answer: messageOnly,
   errors: [409],
 })
 

@@ -121,7 +121,7 @@ export const notificationWriteHandlers: Handlers<
       const row = found(context.world.notifications.get(id), 'The notification')
       context.world.notifications.delete(id)
       noteNotification(context, 'notification-deleted', row, null)
-      return {}
+      return { message: 'The draft is deleted.' }
     },
   }),
 
