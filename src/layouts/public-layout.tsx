@@ -22,6 +22,8 @@ export interface PublicLayoutProps extends ShellPreferences {
   pending?: boolean
   /** null: no maintenance. */
   maintenance: ShownMaintenance | null
+  /** Above the page, below the maintenance: what the city tells everybody. */
+  notices?: ReactNode
   /** null: the visitor may not pay here. */
   cart: CartSummary | null
   onOpenCart: () => void
@@ -41,6 +43,7 @@ export function PublicLayout({
   productName,
   pending = false,
   maintenance,
+  notices,
   cart,
   onOpenCart,
   onFindReceipt,
@@ -82,11 +85,14 @@ export function PublicLayout({
         </ShellHeader>
       }
       notice={
-        maintenance && (
-          <chakra.div mb="6">
-            <MaintenanceBanner {...maintenance} />
-          </chakra.div>
-        )
+        <>
+          {maintenance && (
+            <chakra.div mb="6">
+              <MaintenanceBanner {...maintenance} />
+            </chakra.div>
+          )}
+          {notices}
+        </>
       }
       footer={<ShellFooter merchant={merchant} pending={pending} onFindReceipt={onFindReceipt} />}
     >

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { merchantInfoQuery } from '@/api/merchants'
 import { PublicLayout } from '@/layouts/public-layout'
+import { SiteNotices } from '@/layouts/site-notices'
 import { countBills, totalOf } from '@/rules/cart/cart'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
 import { useMaintenance, useShellMerchant } from '@/screens/shared/merchant'
+import { dismissNotice, useSiteNotices } from '@/screens/shared/site-notices'
 import { useInSlices } from '@/screens/shared/use-in-slices'
 import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'
@@ -35,6 +37,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
   const siteOff = useSiteOff()
   const notice = maintenanceNotice(useMaintenance())
+  const notices = useSiteNotices()
   const cart = useCartSummary()
   const mayPay = useMayPay()
   const hasReceipts = hasAddedCall('lookUpReceipt')
@@ -49,6 +52,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       // Replaces a skeleton that would never end.
       productName={isError ? productName : undefined}
       maintenance={siteOff ? null : notice}
+      notices={!siteOff && <SiteNotices notices={notices} onDismiss={dismissNotice} />}
       cart={mayPay && !siteOff ? cart : null}
       onOpenCart={() => showCart(true)}
       onFindReceipt={siteOff || !hasReceipts ? undefined : () => (overlays.findReceipt = true)}
