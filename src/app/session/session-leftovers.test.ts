@@ -403,10 +403,13 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'screens/citizen/parcels/known-facts.ts known': 'forgotten',
   'screens/citizen/parcels/known-facts.ts token': 'forgotten',
   'screens/citizen/parcels/last-search.ts searches': 'forgotten',
+  'screens/office/imports/reading/reader-worker.ts goOn': 'forgotten',
+  'screens/office/imports/upload-job.ts controls': 'forgotten',
   'screens/shared/list/export-job.ts controls': 'forgotten',
   'screens/shared/list/export-job.ts queue': 'forgotten',
   'screens/shared/list/export-worker.ts builder': 'forgotten',
   'state/export-jobs.ts exportJobs': 'forgotten',
+  'state/import-jobs.ts importJobs': 'forgotten',
   'state/list-searches.ts store': 'forgotten',
   'ui/feedback/toast.ts shown': 'forgotten',
 

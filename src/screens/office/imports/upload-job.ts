@@ -42,6 +42,8 @@ subscribe(importJobs, () => {
 
 onSessionEnd(() => {
   for (const { stop } of controls.values()) stop()
+  // Of those that are done, too: their notices name files.
+  importJobs.uploads = []
 })
 
 /** A short break of the line is waited for; the same rows again are taken once. */
