@@ -136,7 +136,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       alias: [...resolve.alias, withoutMessageParser, withoutCookieJar],
     },
     build: {
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The office's script names what it needs itself; said here, every citizen would load the list.
+        resolveDependencies: (file, dependencies) =>
+          /\boffice-[^/]*$/u.test(file) ? [] : dependencies,
+      },
       // The demo's world is larger, in a worker that no citizen loads.
       chunkSizeWarningLimit: mock ? 1200 : 600,
       rolldownOptions: { checks: { bundlerTimings: false } },

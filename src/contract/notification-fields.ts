@@ -50,7 +50,7 @@ export const mostDueDays = 365
  * `event`: when what it tells of happens. `due`: so many days after a bill is due, before it with a
  * minus. `later`: of a time that the clock shows twice, the second one.
  */
-export const schedule = v.variant('kind', [
+export const schedule = v.union([
   v.object({ kind: v.literal('now') }),
   v.object({ kind: v.literal('at'), day: plainDate, time: clockTime, later: v.boolean() }),
   v.object({ kind: v.literal('due'), days: upTo(mostDueDays, -mostDueDays), time: clockTime }),

@@ -39,7 +39,7 @@ export type Inline = v.InferOutput<typeof inline>
 const line = v.pipe(v.array(inline), v.maxLength(mostInlines))
 export type Line = v.InferOutput<typeof line>
 
-export const block = v.variant('kind', [
+export const block = v.union([
   v.object({ kind: v.literal('paragraph'), line }),
   v.object({ kind: v.literal('heading'), line }),
   v.object({ kind: v.literal('list'), items: v.pipe(v.array(line), v.maxLength(mostBlocks)) }),

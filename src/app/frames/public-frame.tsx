@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { merchantInfoQuery } from '@/api/merchants'
 import { PublicLayout } from '@/layouts/public-layout'
-import { SiteNotices } from '@/layouts/site-notices'
 import { countBills, totalOf } from '@/rules/cart/cart'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
-import { useMaintenance, useShellMerchant } from '@/screens/shared/merchant'
-import { dismissNotice, useSiteNotices } from '@/screens/shared/site-notices'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { useMaintenance, useMerchantInfo, useShellMerchant } from '@/screens/shared/merchant'
 import { useInSlices } from '@/screens/shared/use-in-slices'
 import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'
@@ -23,6 +22,9 @@ import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
 import { useShellPreferences } from './shell-preferences'
+
+// Few cities have one at a time, so they are not on the first screen.
+const CityNotices = lazy(async () => ({ default: (await import('./city-notices')).CityNotices }))
 
 interface PublicFrameProps {
   /** Replaces the route's page. */
@@ -37,7 +39,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
   const siteOff = useSiteOff()
   const notice = maintenanceNotice(useMaintenance())
-  const notices = useSiteNotices()
+  const hasNotices = useMerchantInfo()?.notices !== undefined
   const cart = useCartSummary()
   const mayPay = useMayPay()
   const hasReceipts = hasAddedCall('lookUpReceipt')
@@ -52,7 +54,14 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       // Replaces a skeleton that would never end.
       productName={isError ? productName : undefined}
       maintenance={siteOff ? null : notice}
-      notices={!siteOff && <SiteNotices notices={notices} onDismiss={dismissNotice} />}
+      notices={
+        !siteOff &&
+        hasNotices && (
+          <LazyBoundary>
+            <CityNotices />
+          </LazyBoundary>
+        )
+      }
       cart={mayPay && !siteOff ? cart : null}
       onOpenCart={() => showCart(true)}
       onFindReceipt={siteOff || !hasReceipts ? undefined : () => (overlays.findReceipt = true)}

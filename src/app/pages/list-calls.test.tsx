@@ -5,6 +5,7 @@ import { sampleUser } from '@mocks/scenarios/page-samples'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import { auditList } from '@/contract/audit'
 import { filterNames, type ListDescription } from '@/contract/list'
+import { checkList, importList, refusedList } from '@/contract/imports'
 import { maintenanceWindowList } from '@/contract/maintenance-windows'
 import { merchantList } from '@/contract/merchant-list'
 import { postingReportList, postingTransactionList } from '@/contract/posting-report'
@@ -53,6 +54,12 @@ const places: Readonly<Record<string, Place>> = {
     path: '/admin/maintenance',
     call: '/api/maintenance',
     samples: { state: 'current,upcoming', level: 'banner,site-off', merchant_id: '1' },
+  },
+  imports: {
+    list: importList,
+    path: '/import/accounts',
+    call: '/api/imports',
+    samples: { state: 'imported,failed' },
   },
   users: {
     list: userList,
@@ -207,6 +214,9 @@ test.each(Object.entries(places))('%s', async (name, place) => {
   expect(filters()).toEqual(chosen)
 })
 
+/** Of one file that was uploaded: e2e/imports.spec.ts and the stories of imports. */
+const ofOneFile = [checkList, refusedList]
+
 test('every list is here', () => {
   const contract = import.meta.glob<Readonly<Record<string, unknown>>>(
     ['/src/contract/*.ts', '!/src/contract/*.test.ts'],
@@ -215,6 +225,8 @@ test('every list is here', () => {
   const isList = (part: unknown): part is { readonly filters: unknown } =>
     typeof part === 'object' && part !== null && 'usualSort' in part && 'filters' in part
   const lists = Object.values(contract).flatMap((file) => Object.values(file).filter(isList))
-  const here = new Set<unknown>(Object.values(places).map(({ list }) => list.filters))
+  const here = new Set<unknown>(
+    [...Object.values(places).map(({ list }) => list), ...ofOneFile].map(({ filters }) => filters),
+  )
   expect(lists.filter(({ filters }) => !here.has(filters))).toEqual([])
 })

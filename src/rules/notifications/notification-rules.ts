@@ -127,7 +127,7 @@ export const contentRules = (say: Say, says: Says, type: NotificationKind) =>
       for (const language of messageLanguages) {
         const issues = v.safeParse(message, value.messages[language]).issues ?? []
         for (const issue of issues) {
-          const name = v.getDotPath(issue)?.startsWith('subject') === true ? 'subject' : 'body'
+          const name = issue.path?.[0]?.key === 'subject' ? 'subject' : 'body'
           addIssue({
             message: say({ kind: 'card-number' }),
             path: issuePath(value, ['messages', language, name]),
