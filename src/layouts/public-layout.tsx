@@ -22,8 +22,6 @@ export interface PublicLayoutProps extends ShellPreferences {
   pending?: boolean
   /** null: no maintenance. */
   maintenance: ShownMaintenance | null
-  /** Above the page, below the maintenance: what the city tells everybody. */
-  notices?: ReactNode
   /** null: the visitor may not pay here. */
   cart: CartSummary | null
   onOpenCart: () => void
@@ -43,7 +41,6 @@ export function PublicLayout({
   productName,
   pending = false,
   maintenance,
-  notices,
   cart,
   onOpenCart,
   onFindReceipt,
@@ -85,14 +82,11 @@ export function PublicLayout({
         </ShellHeader>
       }
       notice={
-        <>
-          {maintenance && (
-            <chakra.div mb="6">
-              <MaintenanceBanner {...maintenance} />
-            </chakra.div>
-          )}
-          {notices}
-        </>
+        maintenance && (
+          <chakra.div mb="6">
+            <MaintenanceBanner {...maintenance} />
+          </chakra.div>
+        )
       }
       footer={<ShellFooter merchant={merchant} pending={pending} onFindReceipt={onFindReceipt} />}
     >

@@ -1,174 +1,116 @@
-import type { Message, MessageBody } from '@/contract/notification-message'
 import type { MailKind } from '@/contract/subscriptions'
-import { everybody } from '@/rules/notifications/everybody'
 import { typeOfKind } from '@/rules/people/mail-kinds'
 import type { MerchantRow } from '../merchants'
 import type { NotificationRow } from '../notifications'
 import type { UserRow } from '../users'
 
-type Own = Pick<NotificationRow, 'name' | 'messages'> & {
+type Own = Pick<NotificationRow, 'name' | 'subject' | 'body'> & {
   readonly merchant: string
-  readonly kind: MailKind
+  readonly mail: MailKind
 } & Partial<NotificationRow>
 
-/** One paragraph for each text. */
-const message = (subject: string, ...texts: readonly string[]): Message => ({
-  subject,
-  body: texts.map((text): MessageBody[number] => ({ kind: 'paragraph', line: [{ text }] })),
-})
+const everybody = {
+  departments: null,
+  ebilling_only: false,
+  balance_over_cents: null,
+  zips: [],
+} satisfies NotificationRow['audience']
 
-const now = { kind: 'now' } as const
-
-/** A single send of before the world's first day. */
-const sentOn = (starts_at: string, recipients: number) =>
-  ({ state: 'active', schedule: now, starts_at, recipients }) as const
-
-const goesOutFrom = (from: string): Pick<NotificationRow, 'state' | 'windows'> => ({
-  state: 'active',
-  windows: [{ from, to: null }],
-})
-
-const payHere = 'Pay here: {{pay_link}}'
+const sentOn = (at: string, sent: number, opened: number, bounced: number, unsubscribed: number) =>
+  ({ status: 'sent', last_run_at: at, sent, opened, bounced, unsubscribed }) as const
 
 /** In every state that the office's lists know (product.md A18 to A20). */
 const notifications: readonly Own[] = [
   {
     merchant: 'miamicounty',
-    kind: 'office-closing',
+    mail: 'office-closing',
     channel: 'banner',
     name: 'Juneteenth',
-    messages: {
-      en: message(
-        'The office is closed on June 19',
-        'The office is closed on Friday, June 19. You can pay here as usual.',
-      ),
-      es: message(
-        'La oficina cierra el 19 de junio',
-        'La oficina cierra el viernes 19 de junio. Aquí puede pagar como siempre.',
-      ),
+    subject: 'The office is closed on June 19',
+    body: 'The office is closed on Friday, June 19. You can pay here as usual.',
+    translations: {
+      es: {
+        subject: 'La oficina cierra el 19 de junio',
+        body: 'La oficina cierra el viernes 19 de junio. Aquí puede pagar como siempre.',
+      },
     },
-    state: 'active',
-    schedule: { kind: 'at', day: '2026-06-15', time: '09:00', later: false },
-    starts_at: '2026-06-15T13:00:00.000Z',
-    ends_on: '2026-06-19',
+    status: 'scheduled',
+    next_run_at: '2026-06-15T13:00:00.000Z',
   },
   {
     merchant: 'miamicounty',
-    kind: 'announcement',
-    name: 'Second half, first notice',
-    messages: {
-      en: message(
-        'The second half is due on July 10',
-        'Dear {{first_name}},',
-        'the second half of the real estate tax is due on July 10.',
-      ),
-    },
-    ...sentOn('2026-05-26T13:00:00.000Z', 331),
+    mail: 'announcement',
+    name: 'Second half, first letter',
+    subject: 'The second half is due on July 10',
+    body: 'Dear {{first_name}}, the second half of the real estate tax is due on July 10.',
+    ...sentOn('2026-05-26T13:00:00.000Z', 4_182, 2_361, 12, 9),
   },
   {
     merchant: 'miamicounty',
-    kind: 'bill-ready',
+    mail: 'bill-ready',
     name: 'Bills of the second half',
-    messages: {
-      en: message(
-        'Your bill for {{account}} is ready',
-        '{{amount_due}} is due on {{due_date}}.',
-        payHere,
-      ),
-    },
-    audience: { ...everybody, departments: ['real-estate-tax'] },
-    ...sentOn('2026-05-29T13:00:00.000Z', 214),
+    subject: 'Your bill for {{account}} is ready',
+    body: '{{amount_due}} is due on {{due_date}}. Pay here: {{pay_link}} {{unsubscribe_link}}',
+    audience: { ...everybody, departments: ['real-estate-tax'], ebilling_only: true },
+    ...sentOn('2026-05-29T13:00:00.000Z', 1_240, 902, 3, 1),
   },
   {
     merchant: 'miamicounty',
-    kind: 'due-soon',
+    mail: 'due-soon',
     name: 'A week before it is due',
-    messages: {
-      en: message(
-        '{{amount_due}} is due on {{due_date}}',
-        'Dear {{first_name}},',
-        'your payment for {{account}} is due in a week.',
-        payHere,
-      ),
-      es: message(
-        '{{amount_due}} vence el {{due_date}}',
-        'Estimado/a {{first_name}}:',
-        'su pago de la cuenta {{account}} vence en una semana.',
-        'Pague aquí: {{pay_link}}',
-      ),
-    },
+    subject: '{{amount_due}} is due on {{due_date}}',
+    body: 'Your payment for {{account}} is due in a week: {{pay_link}} {{unsubscribe_link}}',
     audience: { ...everybody, departments: ['real-estate-tax'] },
-    schedule: { kind: 'due', days: -7, time: '09:00' },
-    ...goesOutFrom('2026-05-04T13:00:00.000Z'),
+    due_days: -7,
+    status: 'scheduled',
+    next_run_at: '2026-07-03T13:00:00.000Z',
   },
   {
     merchant: 'miamicounty',
-    kind: 'past-due',
+    mail: 'past-due',
     name: 'Ten days late',
-    messages: {
-      en: message(
-        '{{amount_due}} is past due',
-        'Your payment for {{account}} was due on {{due_date}}.',
-        payHere,
-      ),
-    },
+    subject: '{{amount_due}} is past due',
+    body: 'Your payment for {{account}} was due on {{due_date}}. {{pay_link}} {{unsubscribe_link}}',
     audience: { ...everybody, departments: ['real-estate-tax'], balance_over_cents: 5_000 },
-    schedule: { kind: 'due', days: 10, time: '09:00' },
-    state: 'paused',
-    windows: [{ from: '2026-05-04T13:00:00.000Z', to: '2026-05-11T15:00:00.000Z' }],
+    due_days: 10,
+    status: 'paused',
   },
   {
     merchant: 'miamicounty',
-    kind: 'announcement',
+    mail: 'announcement',
     name: 'New counter hours',
-    messages: {
-      en: message(
-        'New hours from August',
-        'From August 3 the counter is open until 6 PM on Thursdays.',
-      ),
-    },
+    subject: 'New hours from August',
+    body: 'From August 3 the counter is open until 6 PM on Thursdays.',
     audience: { ...everybody, zips: ['45373'] },
   },
   {
     merchant: 'tiffin',
-    kind: 'outage',
+    mail: 'outage',
     channel: 'banner',
     name: 'Water main on Miami Street',
-    messages: {
-      en: message(
-        'No water on Miami Street',
-        'A water main on Miami Street is being repaired until noon on June 2.',
-      ),
-    },
-    ...sentOn('2026-06-01T13:45:00.000Z', 0),
-    ends_on: '2026-06-02',
+    subject: 'No water on Miami Street',
+    body: 'A water main on Miami Street is being repaired until noon on June 2.',
+    status: 'sending',
+    last_run_at: '2026-06-01T13:45:00.000Z',
   },
   {
     merchant: 'tiffin',
-    kind: 'delinquent',
+    mail: 'delinquent',
     name: 'Before the shut-off',
-    messages: {
-      en: message(
-        '{{amount_due}} is past due',
-        'Please pay {{amount_due}} for {{account}} by {{due_date}}.',
-        payHere,
-      ),
-    },
+    subject: '{{amount_due}} is past due',
+    body: 'Please pay {{amount_due}} for {{account}} by {{due_date}}. {{pay_link}} {{unsubscribe_link}}',
     audience: { ...everybody, departments: ['water-sewer'], balance_over_cents: 10_000 },
-    ...sentOn('2026-05-15T13:00:00.000Z', 61),
+    due_days: 30,
+    ...sentOn('2026-05-15T13:00:00.000Z', 61, 44, 2, 0),
   },
   {
     merchant: 'kent',
-    kind: 'announcement',
+    mail: 'announcement',
     name: 'Leaf collection',
-    messages: {
-      en: message(
-        'Leaf collection begins in October',
-        'The dates for each street are on our site.',
-      ),
-    },
-    state: 'failed',
-    starts_at: '2026-05-20T13:00:00.000Z',
+    subject: 'Leaf collection begins in October',
+    body: 'The dates for each street are on our site.',
+    status: 'failed',
+    last_run_at: '2026-05-20T13:00:00.000Z',
   },
 ]
 
@@ -186,17 +128,18 @@ export function notificationRows(
     return {
       id: String(index + 1),
       merchant_id: merchant.id,
-      type: typeOfKind(own.kind),
+      kind: typeOfKind(own.mail),
       channel: 'email',
+      translations: null,
       audience: everybody,
-      schedule: now,
-      ends_on: null,
-      state: 'draft',
-      starts_at: null,
-      stopped_at: null,
-      windows: [],
-      recipients: 0,
-      reached: [],
+      due_days: null,
+      status: 'draft',
+      next_run_at: null,
+      last_run_at: null,
+      sent: 0,
+      opened: 0,
+      bounced: 0,
+      unsubscribed: 0,
       updated_at: '2026-05-22T15:00:00.000Z',
       updated_by: author.id,
       ...own,

@@ -204,27 +204,6 @@ export const officeScreens = {
     title: 'office.page.maintenance',
     messages: ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
   },
-  notifications: {
-    name: 'admin-notifications',
-    path: '/admin/notifications',
-    access: 'notifications.all',
-    title: 'office.page.notifications',
-    messages: ['notifications', 'list'],
-  },
-  notificationList: {
-    name: 'notification-list',
-    path: '/notifications/:merchantId',
-    access: 'notifications.view',
-    title: 'office.page.notificationList',
-    messages: ['notifications', 'list', 'changes'],
-  },
-  notification: {
-    name: 'notification',
-    path: '/notifications/:merchantId/notification/:type/:notificationId?',
-    access: 'notifications.view',
-    title: 'office.page.notification',
-    messages: ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
-  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

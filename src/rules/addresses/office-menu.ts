@@ -83,12 +83,7 @@ const groups = [
         call: 'listImports',
         below: ['import-permit', 'import-aging', 'import-users'],
       },
-      {
-        key: 'notifications',
-        site: 'notification-list',
-        call: 'listNotifications',
-        below: ['notification'],
-      },
+      { key: 'notifications', site: 'notification-list', below: ['notification'] },
       {
         key: 'users',
         root: 'admin-user-merchants',
@@ -105,7 +100,6 @@ const groups = [
       {
         key: 'all-notifications',
         root: 'admin-notifications',
-        call: 'listNotificationMerchants',
         below: ['notification-list', 'notification'],
       },
       { key: 'warnings', root: 'admin-warnings', below: ['admin-warnings-recaptcha'] },
