@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { CartButton, type CartSummary } from './cart-button'
 import { LanguageMenu } from './language-menu'
-import { MaintenanceBanner, type ShownMaintenance } from '@/screens/shared/maintenance-banner'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import type { ShownMaintenance } from '@/screens/shared/maintenance-banner'
 import { PhoneMenu } from './phone-menu'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
@@ -12,6 +13,11 @@ import { ShellPage } from './shell-page'
 import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
 import './shell.css'
+
+// Rare, so it is not on the first screen.
+const MaintenanceBanner = lazy(async () => ({
+  default: (await import('@/screens/shared/maintenance-banner')).MaintenanceBanner,
+}))
 
 export interface PublicLayoutProps extends ShellPreferences {
   /** null while it loads or if it failed to load. */
@@ -84,7 +90,9 @@ export function PublicLayout({
       notice={
         maintenance && (
           <chakra.div mb="6">
-            <MaintenanceBanner {...maintenance} />
+            <LazyBoundary>
+              <MaintenanceBanner {...maintenance} />
+            </LazyBoundary>
           </chakra.div>
         )
       }

@@ -55,7 +55,7 @@ const hosts: Readonly<Record<string, () => Host>> = {
 }
 
 function opened(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('civic-till', 1)
+  const opening = indexedDB.open('civic-till', 2)
   return new Promise((resolve) => {
     opening.addEventListener('success', () => resolve(opening.result))
   })
