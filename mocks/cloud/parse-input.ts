@@ -15,11 +15,24 @@ export function parseInput<Params, Query, Body>(
   endpoint: Pick<Endpoint<string, Params, Query, Body>, 'params' | 'query' | 'body'>,
   raw: RawInput,
 ) {
+  refuseUnknown(endpoint.query, raw.query)
   return {
     params: parsePart(endpoint.params, endpoint.params && raw.params),
     query: parsePart(endpoint.query, endpoint.query && queryValues(endpoint.query, raw.query)),
     body: parsePart(endpoint.body, endpoint.body && raw.body),
   }
+}
+
+/** A filter that a list does not have is refused, not ignored: the answer would be of all rows. */
+function refuseUnknown(schema: object | undefined, query: URLSearchParams): void {
+  if (!schema || !('entries' in schema) || typeof schema.entries !== 'object') return
+  const known = schema.entries ?? {}
+  const unknown = [...query.keys()].filter((name) => !Object.hasOwn(known, name))
+  if (unknown.length === 0) return
+  const named = unknown.slice(0, mostNamed)
+  throw invalid(
+    Object.fromEntries(named.map((name) => [name.slice(0, longestName), [fieldRefused]])),
+  )
 }
 
 /** A name may be what the client chose, as the key of a record: not all of it is sent back. */
@@ -28,9 +41,12 @@ const nameOf = (issue: v.BaseIssue<unknown>): string =>
 const longestName = 100
 const mostNamed = 50
 
-/** The specification's default message; a card number is told, so that nobody types it again. */
+/** The specification's default message. */
+const fieldRefused = 'The field is not valid.'
+
+/** A card number is told, so that nobody types it again. */
 const wordsOf = ({ message }: v.BaseIssue<unknown>): string =>
-  message === cardNumberRefused ? message : 'The field is not valid.'
+  message === cardNumberRefused ? message : fieldRefused
 
 function parsePart<T>(schema: WireSchema<T> | undefined, value: unknown): T {
   if (schema) {

@@ -17,7 +17,6 @@ import { reconciliationRow } from './reconciliations'
 import { refundedCents } from './refunds'
 import { personaPassword, personaVerifier } from './personas'
 import { booksOf } from './seed/books'
-import { maintenanceWindowRow } from './maintenance-windows'
 import { subscriptionRow } from './subscriptions'
 import { userRow } from './users'
 
@@ -89,7 +88,6 @@ describe('the default world', () => {
       importMemories: [importMemory, world.importMemories.all()],
       importChanges: [importChange, world.importChanges.all()],
       audit: [auditRow, world.audit.all()],
-      maintenanceWindows: [maintenanceWindowRow, world.maintenanceWindows.all()],
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)
     for (const { tenant } of tenants) {

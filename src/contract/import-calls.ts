@@ -45,7 +45,7 @@ export const createImport = endpoint({
     merchant_id: v.optional(id),
     department_id: v.nullable(id),
     mode: importMode,
-    file: v.strictObject({
+    file: v.object({
       name: nameText,
       size: upTo(importLimits.bytes),
       /** SHA-256 of its bytes, hexadecimal. */

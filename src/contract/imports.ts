@@ -84,7 +84,7 @@ export const importLimits = {
 export const cell = v.pipe(v.string(), v.maxLength(importLimits.cell + 1))
 
 /** Where our column's value comes from: a column of the file, or the same text for all rows. */
-export const mappedColumn = v.strictObject({
+export const mappedColumn = v.object({
   /** Ours: `account_number`. */
   column: shortText,
   /** The place of the file's column, from 0. */
@@ -93,7 +93,7 @@ export const mappedColumn = v.strictObject({
 })
 export type MappedColumn = v.InferOutput<typeof mappedColumn>
 
-export const importMapping = v.strictObject({
+export const importMapping = v.object({
   columns: v.pipe(v.array(mappedColumn), v.maxLength(importLimits.columns)),
   /** false: the first row is data, too. */
   has_headings: v.boolean(),
@@ -106,7 +106,7 @@ export type ImportMapping = v.InferOutput<typeof importMapping>
 const mostTotal = 100 * mostCents
 
 /** What the clerk expects of the file; null: not typed. */
-export const controlTotals = v.strictObject({
+export const controlTotals = v.object({
   rows: v.nullable(upTo(importLimits.rows)),
   amount_cents: v.nullable(upTo(mostTotal, -mostTotal)),
 })

@@ -60,7 +60,7 @@ export function listOf<Row, const Column extends string, const Filters extends v
     usualSort,
     filters,
     places,
-    query: v.strictObject({
+    query: v.object({
       q: v.optional(searchText),
       sort: v.optional(v.picklist([...sort, ...downwards])),
       page: v.optional(pageNumber),
@@ -89,7 +89,7 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
   return words.some((known) => known === word)
 }
 
-export type ListQuerySchema = v.StrictObjectSchema<v.ObjectEntries, undefined>
+export type ListQuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>
 
 /** The query in an address: with the page sizes of screens only. */
 export type ListAddress<Schema extends ListQuerySchema> = Partial<v.InferOutput<Schema>> & {

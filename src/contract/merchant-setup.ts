@@ -49,8 +49,10 @@ const ownFields = {
   sender,
 }
 
+const { added_calls: _calls, ...publicFacts } = merchantInfo.entries
+
 export const merchant = v.object({
-  ...v.omit(merchantInfo, ['added_calls']).entries,
+  ...publicFacts,
   id,
   ...ownFields,
   /** null here and below: the host does not say. */

@@ -4,7 +4,6 @@ import { BrandBlock } from './brand-block'
 import { CartButton, type CartSummary } from './cart-button'
 import { LanguageMenu } from './language-menu'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import type { ShownMaintenance } from '@/screens/shared/maintenance-banner'
 import { PhoneMenu } from './phone-menu'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
@@ -16,7 +15,7 @@ import './shell.css'
 
 // Rare, so it is not on the first screen.
 const MaintenanceBanner = lazy(async () => ({
-  default: (await import('@/screens/shared/maintenance-banner')).MaintenanceBanner,
+  default: (await import('./maintenance-banner')).MaintenanceBanner,
 }))
 
 export interface PublicLayoutProps extends ShellPreferences {
@@ -27,7 +26,7 @@ export interface PublicLayoutProps extends ShellPreferences {
   /** The merchant is loading: its place in the footer is reserved. */
   pending?: boolean
   /** null: no maintenance. */
-  maintenance: ShownMaintenance | null
+  maintenance: { message: string | null } | null
   /** null: the visitor may not pay here. */
   cart: CartSummary | null
   onOpenCart: () => void
@@ -91,7 +90,7 @@ export function PublicLayout({
         maintenance && (
           <chakra.div mb="6">
             <LazyBoundary>
-              <MaintenanceBanner {...maintenance} />
+              <MaintenanceBanner message={maintenance.message} />
             </LazyBoundary>
           </chakra.div>
         )

@@ -197,13 +197,6 @@ export const officeScreens = {
     title: 'office.page.importUsers',
     messages: ['imports', 'list', 'changes', 'forms'],
   },
-  maintenance: {
-    name: 'admin-maintenance',
-    path: '/admin/maintenance',
-    access: 'maintenance.view',
-    title: 'office.page.maintenance',
-    messages: ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
-  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { SentTranslations } from '@/contract/sent-translations'
-import { longestMaintenanceMessage } from '@/contract/maintenance-windows'
 import { longest } from '@/contract/wire'
 import { optionalText, type Say } from '../forms/field-rules'
 import type { Translatable } from './in-language'
@@ -22,7 +21,6 @@ export const longestOffNote = 500
 
 export const merchantTextNames = ['office', 'hours', 'repTitle', 'receipt_footer', 'session_text']
 export const departmentTextNames = ['name', 'description', 'notice', 'off_note']
-export const windowTextNames = ['message']
 
 const inEach = <Texts>(textsIn: (language: OtherLanguage) => Texts) => ({
   es: textsIn('es'),
@@ -56,9 +54,6 @@ export const departmentTextRules = (say: Say) =>
     }),
   )
 
-export const windowTextRules = (say: Say) =>
-  rulesInEach(v.object({ message: optionalText(say, longestMaintenanceMessage) }))
-
 const textIn = ({ translations }: Translatable) => {
   return (language: OtherLanguage, name: string) => translations?.[language]?.[name] ?? ''
 }
@@ -86,11 +81,6 @@ export function departmentTextsOf(row: Translatable) {
     notice: text(language, 'notice'),
     off_note: text(language, 'off_note'),
   }))
-}
-
-export function windowTextsOf(row: Translatable) {
-  const text = textIn(row)
-  return inEach((language) => ({ message: text(language, 'message') }))
 }
 
 /**

@@ -5,10 +5,14 @@ import { draftFor } from '@/state/drafts'
 
 /** Typed values may still be invalid. */
 const kept = v.object({
-  ...v.entriesFromList(
-    ['name', 'email', 'phone', 'username', 'address', 'city', 'state', 'zip'],
-    v.string(),
-  ),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  username: v.string(),
+  address: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
   language: v.picklist(locales),
   delivery: v.picklist(deliveries),
 })

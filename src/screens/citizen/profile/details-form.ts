@@ -149,7 +149,18 @@ export function toBody(
 export function isSame(one: Details, other: Details): boolean {
   return detailNames.every((name) => one[name] === other[name])
 }
-const detailNames = v.keyof(fields).options
+const detailNames = [
+  'name',
+  'email',
+  'phone',
+  'username',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'language',
+  'delivery',
+] as const satisfies readonly (keyof Details)[]
 
 /** Merges newly saved values (`now` in place of `before`) and keeps values typed meanwhile. */
 export function merged(before: Details, typed: Details, now: Details): Details {
