@@ -36,7 +36,8 @@ export function formEdits(plan: Plan, place: Place): Edits {
       'src/contract/audit.ts',
       [
         insertBefore('] as const', `  '${name}-changed',\n`, 'export const auditActions'),
-        (text) => text.replace(/(export const auditObjects = \[[^\]]*)\]/u, `$1, '${name}']`),
+        // Of a list over several lines the last one ends with a comma.
+        (text) => text.replace(/(export const auditObjects = \[[^\]]*?),?\s*\]/u, `$1, '${name}']`),
       ],
     ],
     ...place.languages.map((language): Edits[number] => [
