@@ -7,7 +7,7 @@ import { importChangeTable, type ImportChange } from './import-changes'
 import { importMemoryTable, importTable, type ImportMemory, type ImportRecord } from './imports'
 import { cityMailTable, type CityMailRow } from './city-mails'
 import { merchantTable, type MerchantRow } from './merchants'
-import { createModel, parcelMemory } from './model'
+import { createModel } from './model'
 import { modelRows } from './model-rows'
 import { notificationTable, type NotificationRow } from './notifications'
 import { parcelTable, type ParcelRow } from './parcels'
@@ -234,7 +234,7 @@ function openBooks(
   const sources = large ? createRoll(seed, merchant) : null
   const books = {
     parcels: new Table(parcelTable, {
-      rows: modelRows(model.parcels, merchantId, parcelMemory(model)),
+      rows: modelRows(model.parcels, merchantId),
       source: sources?.parcels,
       undoLog,
     }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createModel, parcelMemory } from './model'
+import { createModel } from './model'
 import { modelRows } from './model-rows'
 import { type ParcelRow, parcelTable } from './parcels'
 import { Table } from './table'
@@ -28,11 +28,8 @@ const row = (id: string, owner: string): ParcelRow => ({
 
 /** Asks the library itself. */
 describe('what a table of the model writes', () => {
-  const model = createModel()
-  const { parcels } = model
-  const one = new Table(parcelTable, {
-    rows: modelRows<ParcelRow>(parcels, '1', parcelMemory(model)),
-  })
+  const { parcels } = createModel()
+  const one = new Table(parcelTable, { rows: modelRows<ParcelRow>(parcels, '1') })
   const other = new Table(parcelTable, { rows: modelRows<ParcelRow>(parcels, '2') })
   const inLibrary = (key: string) => parcels.findFirst({ where: { key: { equals: key } } })
 
@@ -68,16 +65,11 @@ describe('what a table of the model writes', () => {
     expect(one.all().map(({ owner }) => owner)).toEqual(['Dotson, Ana'])
   })
 
-  it('is there as if it had been created, where many rows are put at once', () => {
+  it('is there where many rows are put or removed at once', () => {
     one.insert(row('08-2', 'Doering, Paul'))
     one.putAll([row('08-3', 'Lane, Kim'), row('08-2', 'Doering, Eva')])
-    const marks = (key: string) => Object.getOwnPropertySymbols(inLibrary(key) ?? {}).length
-    expect(inLibrary('1/08-3')).toStrictEqual({
-      ...inLibrary('1/08-2'),
-      ...row('08-3', 'Lane, Kim'),
-      key: '1/08-3',
-    })
-    expect([marks('1/08-3'), inLibrary('1/08-2')?.owner]).toEqual([marks('1/08-2'), 'Doering, Eva'])
+    expect(inLibrary('1/08-3')?.owner).toBe('Lane, Kim')
+    expect(inLibrary('1/08-2')?.owner).toBe('Doering, Eva')
     one.update('08-3', { owner: 'Lane, Joe' })
     expect(inLibrary('1/08-3')?.owner).toBe('Lane, Joe')
     one.removeAll(['08-1', '08-3'])

@@ -1,6 +1,4 @@
-import { ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data'
 import { copyOf } from './copy-of'
-import type { Memory } from './model'
 import type { KeyedRow } from './row-source'
 import type { Rows } from './rows'
 
@@ -13,24 +11,18 @@ interface Collection {
   deleteMany(query: { where: Where }): object[] | null
 }
 
-/** The library asks a list whether it includes a key: of many keys a set answers that faster. */
-interface Keys {
-  includes(key: string): boolean
-}
-
-type Where = Readonly<Record<string, { readonly equals: string } | { readonly in: Keys }>>
+type Where = Readonly<Record<string, { readonly equals: string } | { readonly in: string[] }>>
 
 /**
  * The rows of one table in the library's memory. Lists are read with `getAll`, and one row is found
  * by an index over the library's own objects: a query of the library passes all rows each time.
  *
  * `merchantId`: the table belongs to that merchant; its ids are unique only there, so that the
- * model has a `key` of merchant and id. `memory`: where many rows at once are put.
+ * model has a `key` of merchant and id.
  */
 export function modelRows<Row extends KeyedRow>(
   collection: Collection,
   merchantId: string | null = null,
-  memory: Memory | null = null,
 ): Rows<Row> {
   /** Made of what the library has, when it is next asked for. */
   let index: Map<string, Row> | null = null
@@ -52,18 +44,16 @@ export function modelRows<Row extends KeyedRow>(
     const entity = collection.create(owned(row))
     if (isOwn(entity)) index?.set(row.id, entity)
   }
-  /** As `create` does it, but for fields that are missing: rows of many at once have them all. */
-  const enter = ({ name, rows }: Memory, row: Row) => {
-    const entity = { ...owned(row), [ENTITY_TYPE]: name, [PRIMARY_KEY]: keyName }
-    rows.set(keyOf(row.id), entity)
-    if (isOwn(entity)) index?.set(row.id, entity)
-  }
   const copy = (row: Readonly<Row>): Row => copyOf(merchantId === null ? row : withoutOwner(row))
   const clear = () => {
     collection.deleteMany({
       where: merchantId === null ? {} : { merchant_id: { equals: merchantId } },
     })
     index = new Map()
+  }
+  const reset = (rows: readonly Row[]) => {
+    clear()
+    for (const row of rows) create(row)
   }
 
   return {
@@ -90,19 +80,19 @@ export function modelRows<Row extends KeyedRow>(
         const entity = known.get(row.id)
         // The library's own object: `update` would pass all rows to find it.
         if (entity) Object.assign(entity, row)
-        else if (memory) enter(memory, row)
         else create(row)
       }
     },
     removeAll: (ids) => {
-      const keys = new Set([...ids].map(keyOf))
-      collection.deleteMany({ where: { [keyName]: { in: { includes: (key) => keys.has(key) } } } })
-      for (const id of ids) index?.delete(id)
+      const left = all().filter(({ id }) => !ids.has(id))
+      // A query compares each row with each key: where most rows go, the others are made anew.
+      if (left.length < ids.size) reset(left.map(copy))
+      else {
+        collection.deleteMany({ where: { [keyName]: { in: [...ids].map(keyOf) } } })
+        for (const id of ids) index?.delete(id)
+      }
     },
-    reset: (many) => {
-      clear()
-      for (const row of many) create(row)
-    },
+    reset,
   }
 }
 

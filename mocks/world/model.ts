@@ -23,28 +23,6 @@ import type { UserRow } from './users'
 export const createModel = () =>
   withoutTabSync(() => factory({ merchants, departments, users, parcels, notifications }))
 
-/**
- * The library's own map of parcels, by their key, for many at once: `create` looks up each field by a
- * path and copies the row for nobody, and what it makes takes 1.6 KB. The version is pinned, and
- * model-rows.test.ts asks the library for what was put here.
- */
-export function parcelMemory(model: ReturnType<typeof createModel>): Memory {
-  for (const symbol of Object.getOwnPropertySymbols(model)) {
-    const database: unknown = Reflect.get(model, symbol)
-    if (typeof database !== 'object' || database === null) continue
-    const getModel: unknown = Reflect.get(database, 'getModel')
-    if (typeof getModel !== 'function') continue
-    const rows: unknown = Reflect.apply(getModel, database, ['parcels'])
-    if (rows instanceof Map) return { name: 'parcels', rows }
-  }
-  throw new Error('The library keeps its rows elsewhere')
-}
-
-export interface Memory {
-  readonly name: string
-  readonly rows: { set(key: string, entity: object): unknown }
-}
-
 /** The columns of a row: all of its fields, each with the constructor of its values. */
 type Columns<Row> = { readonly [Field in keyof Row]-?: Column<Row[Field]> }
 
