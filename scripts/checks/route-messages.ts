@@ -1,5 +1,6 @@
 import { type ESTree, Visitor } from 'vite'
 import { officeScreens } from '../../src/rules/addresses/office-addresses.ts'
+import { officeMessages } from '../../src/rules/addresses/office-messages.ts'
 import type { Messages } from './message-files.ts'
 import { lineAt, type Module, type Problem } from './modules.ts'
 
@@ -29,15 +30,15 @@ const exceptions: readonly { readonly module: string; readonly area: string }[] 
 const tables = 'src/rules/addresses/'
 
 const loaders = new Set(['needsMessages', 'loadMessages', 'loadAreas'])
-/** They load what the table of screens says: `officeRoute(officeScreens.users)`. */
+/** They load what the table of the office's messages says: `officeRoute(officeScreens.users)`. */
 const officeRoutes = new Set(['officeRoute', 'officeTwinRoute'])
-const screens = new Map<string, { readonly messages: readonly string[] }>(
-  Object.entries(officeScreens),
+const areasByScreen = new Map<string, readonly string[]>(
+  Object.entries(officeScreens).map(([key, { name }]) => [key, officeMessages[name]]),
 )
 
 function areasOfScreen(screen: ESTree.Argument | undefined): readonly string[] {
   if (screen?.type !== 'MemberExpression' || screen.property.type !== 'Identifier') return []
-  return screens.get(screen.property.name)?.messages ?? []
+  return areasByScreen.get(screen.property.name) ?? []
 }
 
 interface Words {

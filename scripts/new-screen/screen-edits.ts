@@ -54,9 +54,13 @@ export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Pl
       [
         insertBefore(
           '} as const satisfies',
-          `  ${key}: { name: '${address.name}', path: '${address.path}', access: '${address.access}', title: 'office.page.${key}', messages: [${areas}] },\n`,
+          `  ${key}: { name: '${address.name}', path: '${address.path}', access: '${address.access}', title: 'office.page.${key}' },\n`,
         ),
       ],
+    ],
+    [
+      'src/rules/addresses/office-messages.ts',
+      [insertBefore('} as const satisfies', `  '${address.name}': [${areas}],\n`)],
     ],
     ['src/api/office-keys.ts', [insertBefore('} as const', `  ${many}: ${keys},\n`)]],
     ...languages.flatMap((language): Edits => [

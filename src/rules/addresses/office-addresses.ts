@@ -1,16 +1,15 @@
 import type { AddressRow } from './address-row'
 
 /**
- * The office's screens (specification §2, "Admin routes"): addresses, who may come, title and areas of
- * messages. Their places in the menu are in `office-menu.ts`, which only the office loads.
+ * The office's screens (specification §2, "Admin routes"): addresses, who may come, and title. Their
+ * places in the menu are in `office-menu.ts`, their areas of messages in `office-messages.ts`, which only
+ * the office loads.
  */
 
 interface ScreenRow extends Pick<AddressRow, 'name' | 'path' | 'access'> {
   /** The merchant's own address of the same screen (decision 16). */
   readonly twin?: Pick<AddressRow, 'name' | 'path'>
   readonly title: string
-  /** The areas of messages that its route loads; `scripts/checks/route-messages.ts` compares. */
-  readonly messages: readonly string[]
 }
 
 export const officeScreens = {
@@ -20,46 +19,30 @@ export const officeScreens = {
     twin: { name: 'merchant-dashboard', path: '/dashboard' },
     access: 'dashboard.view',
     title: 'office.page.dashboard',
-    messages: ['dashboard', 'paid-with', 'list', 'chart', 'forms', 'payment-status'],
   },
   addSettings: {
     name: 'admin-add-settings',
     path: '/admin/settings/add-settings/:id?',
     access: 'settings.view',
     title: 'office.page.settings',
-    messages: [
-      'merchants',
-      'department-setup',
-      'go-live',
-      'password',
-      'changes',
-      'user',
-      'users',
-      'audit',
-      'list',
-      'forms',
-    ],
   },
   settings: {
     name: 'admin-settings',
     path: '/admin/settings',
     access: 'settings.view',
     title: 'office.page.merchants',
-    messages: ['merchant-list', 'merchants', 'list', 'changes', 'forms'],
   },
   userMerchants: {
     name: 'admin-user-merchants',
     path: '/admin/users/merchants',
     access: 'users.merchants',
     title: 'office.page.userMerchants',
-    messages: ['users', 'list'],
   },
   userSearch: {
     name: 'admin-user-search',
     path: '/admin/users/search',
     access: 'users.search',
     title: 'office.page.userSearch',
-    messages: ['users', 'list'],
   },
   users: {
     name: 'admin-users',
@@ -67,7 +50,6 @@ export const officeScreens = {
     twin: { name: 'merchant-users', path: '/users/:merchantId' },
     access: 'users.view',
     title: 'office.page.users',
-    messages: ['users', 'list'],
   },
   addUser: {
     name: 'admin-add-user',
@@ -75,7 +57,6 @@ export const officeScreens = {
     twin: { name: 'merchant-add-user', path: '/users/add-user/:id?' },
     access: 'users.detail',
     title: 'office.page.user',
-    messages: ['user', 'users', 'audit', 'list', 'forms', 'payment-status'],
   },
   dailyTransactions: {
     name: 'admin-daily-transactions',
@@ -86,32 +67,18 @@ export const officeScreens = {
     },
     access: 'reports.view',
     title: 'office.page.dailyTransactions',
-    messages: [
-      'transactions',
-      'transaction-report',
-      'paid-with',
-      'payment-status',
-      'date-words',
-      'list',
-      'chart',
-      'changes',
-      'forms',
-      'audit',
-    ],
   },
   userAccount: {
     name: 'admin-account-view',
     path: '/admin/users/account-view/:id/:account/:client/:department',
     access: 'user-accounts.view',
     title: 'office.page.accountView',
-    messages: ['lookup', 'list', 'paid-with', 'account-view', 'bill', 'payment-status', 'audit'],
   },
   searchForBill: {
     name: 'search-for-bill',
     path: '/search-for-bill',
     access: 'bills.search-all',
     title: 'office.page.searchForBill',
-    messages: ['lookup', 'paid-with', 'list', 'account-view', 'payment-status'],
   },
   postingReport: {
     name: 'admin-posting-report',
@@ -119,7 +86,6 @@ export const officeScreens = {
     twin: { name: 'merchant-posting-report', path: '/reports' },
     access: 'reports.view',
     title: 'office.page.postingReport',
-    messages: ['reports', 'paid-with', 'date-words', 'list', 'changes', 'forms'],
   },
   postingDepartments: {
     name: 'admin-posting-departments',
@@ -127,7 +93,6 @@ export const officeScreens = {
     twin: { name: 'merchant-posting-departments', path: '/reports/departments/:id' },
     access: 'reports.view',
     title: 'office.page.postingDepartments',
-    messages: ['reports', 'paid-with', 'date-words', 'list', 'changes', 'forms'],
   },
   postingTransactions: {
     name: 'admin-posting-transactions',
@@ -138,17 +103,6 @@ export const officeScreens = {
     },
     access: 'reports.view',
     title: 'office.page.postingTransactions',
-    messages: [
-      'reports',
-      'paid-with',
-      'date-words',
-      'list',
-      'payment-status',
-      'transactions',
-      'changes',
-      'forms',
-      'audit',
-    ],
   },
   transactionReport: {
     name: 'admin-transaction-report',
@@ -156,7 +110,6 @@ export const officeScreens = {
     twin: { name: 'merchant-transaction-report', path: '/transactions-reports' },
     access: 'reports.view',
     title: 'office.page.transactionReport',
-    messages: ['transaction-report', 'reports', 'paid-with', 'payment-status', 'list'],
   },
   transactionDepartments: {
     name: 'admin-transaction-departments',
@@ -167,35 +120,30 @@ export const officeScreens = {
     },
     access: 'reports.view',
     title: 'office.page.transactionDepartments',
-    messages: ['transaction-report', 'reports', 'paid-with', 'payment-status', 'list'],
   },
   importAccounts: {
     name: 'import-accounts',
     path: '/import/accounts',
     access: 'imports.view',
     title: 'office.page.importAccounts',
-    messages: ['imports', 'list', 'changes', 'forms'],
   },
   importPermits: {
     name: 'import-permit',
     path: '/import/import-permit',
     access: 'imports.view',
     title: 'office.page.importPermits',
-    messages: ['imports', 'list', 'changes', 'forms'],
   },
   importAging: {
     name: 'import-aging',
     path: '/import/import-aging',
     access: 'imports.view',
     title: 'office.page.importAging',
-    messages: ['imports', 'list', 'changes', 'forms'],
   },
   importUsers: {
     name: 'import-users',
     path: '/admin/import-users',
     access: 'import-users.use',
     title: 'office.page.importUsers',
-    messages: ['imports', 'list', 'changes', 'forms'],
   },
 } as const satisfies Record<string, ScreenRow>
 
