@@ -34,7 +34,6 @@ async function firstDue(worker: number): Promise<string> {
   const paid = new Set(await chargedInThisRun())
   for (const township of townships.filter((_, index) => index % 2 === worker % 2)) {
     const query = new URLSearchParams({
-      department_id: 'real-estate-tax',
       by: 'number',
       q: township,
       year: '2025',
