@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { Button } from '@/ui/action/button'
@@ -73,21 +74,43 @@ interface ChoicesFieldsProps {
 /** Any of several: each tick takes effect at once. */
 export function ChoicesFields({ options, values, onChange }: ChoicesFieldsProps) {
   const withCount = useWithCount()
+  const [ticked, tick] = useShownAtOnce(values, onChange)
   return (
     <chakra.div minWidth={{ lg: '12rem' }} my="-2">
       {options.map((option) => (
         <CheckboxField
           key={option.value}
           label={withCount(option)}
-          checked={values.includes(option.value)}
+          checked={ticked.includes(option.value)}
           onChange={({ target }) => {
-            const others = values.filter((value) => value !== option.value)
-            onChange(target.checked ? [...others, option.value] : others)
+            const others = ticked.filter((value) => value !== option.value)
+            tick(target.checked ? [...others, option.value] : others)
           }}
         />
       ))}
     </chakra.div>
   )
+}
+
+/**
+ * A tick is shown before the address has followed: otherwise a box springs back for a moment, and a
+ * second tick in that moment takes back the first.
+ */
+function useShownAtOnce<Value>(
+  value: Value,
+  onChange: (value: Value) => void,
+): readonly [Value, (value: Value) => void] {
+  const [shown, setShown] = useState(value)
+  const [followed, setFollowed] = useState(value)
+  if (JSON.stringify(followed) !== JSON.stringify(value)) {
+    setFollowed(value)
+    setShown(value)
+  }
+  const change = (next: Value) => {
+    setShown(next)
+    onChange(next)
+  }
+  return [shown, change]
 }
 
 function useWithCount(): (option: FilterOption) => string {
@@ -122,7 +145,12 @@ export function FlagControl({ label, on, onChange }: FlagProps) {
 
 /** On or off, in the sheet. */
 export function FlagFields({ label, on, onChange }: FlagProps) {
+  const [checked, check] = useShownAtOnce(on, onChange)
   return (
-    <CheckboxField label={label} checked={on} onChange={({ target }) => onChange(target.checked)} />
+    <CheckboxField
+      label={label}
+      checked={checked}
+      onChange={({ target }) => check(target.checked)}
+    />
   )
 }
