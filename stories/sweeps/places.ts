@@ -39,6 +39,7 @@ export const places = {
     path: '/merchant-account-view/08-004512/0001/real-estate-tax',
     persona: 'merchant-admin',
   },
+  importPayments: { path: '/real-estate-tax/import-payments', persona: 'merchant-admin' },
   profile: { path: profile, ...user },
   linked: { path: `${profile}?tab=linked`, ...user },
   ebilling: { path: `${profile}?tab=ebilling`, ...user },

@@ -49,6 +49,8 @@ export const phoneRows = {
       truncate: true,
     },
     '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
+    // Text at 200 % on a phone, or a very small one: nothing is cut off (WCAG 1.4.10).
+    '@media (width < 22.5rem)': { '& tbody > tr > [data-phone=who]': { whiteSpace: 'normal' } },
     // Rows that still load have no third line.
     '& tbody > tr > [data-phone=note]:not(:empty, :has(> [data-bone]))': {
       display: 'block',
