@@ -42,6 +42,7 @@ import { Route as PublicDepartment_idImportPaymentsRouteImport } from './routes/
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
+import { Route as AdminAdminMaintenanceIndexRouteImport } from './routes/_admin/admin.maintenance.index'
 import { Route as AdminAdminReportsIndexRouteImport } from './routes/_admin/admin.reports.index'
 import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
 import { Route as AdminAdminTransactionsReportsIndexRouteImport } from './routes/_admin/admin.transactions-reports.index'
@@ -230,6 +231,12 @@ const PublicUrlDepartment_idRoute = PublicUrlDepartment_idRouteImport.update({
   path: '/url/$department_id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminAdminMaintenanceIndexRoute =
+  AdminAdminMaintenanceIndexRouteImport.update({
+    id: '/admin/maintenance/',
+    path: '/admin/maintenance/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminReportsIndexRoute = AdminAdminReportsIndexRouteImport.update({
   id: '/admin/reports/',
   path: '/admin/reports/',
@@ -389,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
   '/transactions-reports/departments/$id': typeof AdminTransactionsReportsDepartmentsIdRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/maintenance/': typeof AdminAdminMaintenanceIndexRoute
   '/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
@@ -440,6 +448,7 @@ export interface FileRoutesByTo {
   '/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
   '/transactions-reports/departments/$id': typeof AdminTransactionsReportsDepartmentsIdRoute
   '/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/admin/maintenance': typeof AdminAdminMaintenanceIndexRoute
   '/admin/reports': typeof AdminAdminReportsIndexRoute
   '/admin/settings': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports': typeof AdminAdminTransactionsReportsIndexRoute
@@ -497,6 +506,7 @@ export interface FileRoutesById {
   '/_admin/reports/departments/$id': typeof AdminReportsDepartmentsIdRoute
   '/_admin/transactions-reports/departments/$id': typeof AdminTransactionsReportsDepartmentsIdRoute
   '/_admin/users/add-user/{-$id}': typeof AdminUsersAddUserChar123IdChar125Route
+  '/_admin/admin/maintenance/': typeof AdminAdminMaintenanceIndexRoute
   '/_admin/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/_admin/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/reports/departments/$id'
     | '/transactions-reports/departments/$id'
     | '/users/add-user/{-$id}'
+    | '/admin/maintenance/'
     | '/admin/reports/'
     | '/admin/settings/'
     | '/admin/transactions-reports/'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/reports/departments/$id'
     | '/transactions-reports/departments/$id'
     | '/users/add-user/{-$id}'
+    | '/admin/maintenance'
     | '/admin/reports'
     | '/admin/settings'
     | '/admin/transactions-reports'
@@ -657,6 +669,7 @@ export interface FileRouteTypes {
     | '/_admin/reports/departments/$id'
     | '/_admin/transactions-reports/departments/$id'
     | '/_admin/users/add-user/{-$id}'
+    | '/_admin/admin/maintenance/'
     | '/_admin/admin/reports/'
     | '/_admin/admin/settings/'
     | '/_admin/admin/transactions-reports/'
@@ -918,6 +931,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUrlDepartment_idRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/admin/maintenance/': {
+      id: '/_admin/admin/maintenance/'
+      path: '/admin/maintenance'
+      fullPath: '/admin/maintenance/'
+      preLoaderRoute: typeof AdminAdminMaintenanceIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/reports/': {
       id: '/_admin/admin/reports/'
       path: '/admin/reports'
@@ -1083,6 +1103,7 @@ interface AdminRouteChildren {
   AdminReportsDepartmentsIdRoute: typeof AdminReportsDepartmentsIdRoute
   AdminTransactionsReportsDepartmentsIdRoute: typeof AdminTransactionsReportsDepartmentsIdRoute
   AdminUsersAddUserChar123IdChar125Route: typeof AdminUsersAddUserChar123IdChar125Route
+  AdminAdminMaintenanceIndexRoute: typeof AdminAdminMaintenanceIndexRoute
   AdminAdminReportsIndexRoute: typeof AdminAdminReportsIndexRoute
   AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
   AdminAdminTransactionsReportsIndexRoute: typeof AdminAdminTransactionsReportsIndexRoute
@@ -1116,6 +1137,7 @@ const AdminRouteChildren: AdminRouteChildren = {
     AdminTransactionsReportsDepartmentsIdRoute,
   AdminUsersAddUserChar123IdChar125Route:
     AdminUsersAddUserChar123IdChar125Route,
+  AdminAdminMaintenanceIndexRoute: AdminAdminMaintenanceIndexRoute,
   AdminAdminReportsIndexRoute: AdminAdminReportsIndexRoute,
   AdminAdminSettingsIndexRoute: AdminAdminSettingsIndexRoute,
   AdminAdminTransactionsReportsIndexRoute:

@@ -1,3 +1,4 @@
+import type { CallId } from '@/contract/all'
 import { handlers } from '@mocks/handlers/all'
 import { sentCityMails } from '@mocks/handlers/mail/city-mails'
 import { decideReturn, openEchecks, returnEcheck } from '@mocks/handlers/payments/return-echeck'
@@ -119,7 +120,14 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     ready: started,
     fetch: async (request, address = 'this browser') => {
       await started
-      return answer(parts, request, address)
+      const response = await answer(parts, request, address)
+      const { pathname } = new URL(request.url)
+      const id = parts.match(request.method, pathname)?.call.id
+      // Open pages of the sites follow at once; a real host's pages ask every minute.
+      if (id !== undefined && response.ok && changesSites.includes(id)) {
+        tell({ replaced: true, moved: 0 })
+      }
+      return response
     },
     clock: {
       now,
@@ -243,6 +251,13 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     },
   }
 }
+
+/** What visitors of many sites see follows from these. */
+const changesSites: readonly CallId[] = [
+  'createMaintenanceWindow',
+  'updateMaintenanceWindow',
+  'endMaintenanceWindow',
+]
 
 const shownEcheck = ({ office_id, payer, ...row }: PaymentRow): OpenEcheck => ({
   payment: office_id,

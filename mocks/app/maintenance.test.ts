@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listDepartments } from '@/contract/departments'
+import { createMaintenanceWindow } from '@/contract/maintenance-windows'
 import { getMerchantInfo } from '@/contract/merchants'
 import { getPaymentStatus, quotePayment } from '@/contract/payments'
 import { login, verifyToken } from '@/contract/sessions'
+import { newWindow } from '@/rules/maintenance/window-fields'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import type { ScenarioName } from '@mocks/scenarios/registry'
 import type { Cloud } from './cloud'
@@ -85,6 +87,21 @@ describe('site off', () => {
 
   it('is one city’s', async () => {
     expect(await departments(callerFor(cloud, 'tiffin'))).toBe(200)
+  })
+})
+
+describe('a window that the provider plans', () => {
+  it('is told to all open pages, and a refused one is not', async () => {
+    const cloud = createCloud({ now: () => 0 })
+    const token = await tokenFor(cloud, 'super@civictill.example')
+    const root = callerFor(cloud, null, { token })
+    let told = 0
+    cloud.control.listen(() => (told += 1))
+    const body = newWindow('America/New_York')
+    expect((await root.call(createMaintenanceWindow, { body })).status).toBe(422)
+    expect(told).toBe(0)
+    const planned = await root.call(createMaintenanceWindow, { body: { ...body, message: 'Now' } })
+    expect([planned.status, told]).toEqual([200, 1])
   })
 })
 

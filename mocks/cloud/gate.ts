@@ -42,6 +42,7 @@ export function openStage(tenant: Tenant | null, call: CallId): void {
 
 /** While the site is off it answers 503, and the office only where it is let in (product.md A25). */
 export function maintenanceStage(
+  world: World,
   tenant: Tenant | null,
   call: CallId,
   user: UserRow | null,
@@ -49,7 +50,7 @@ export function maintenanceStage(
 ): void {
   if (!tenant || openInMaintenance.includes(call)) return
   const isStaff = isOffice(subjectOf(user).role) && user !== null && belongs(user, tenant)
-  const notice = closedTo(maintenanceOf(tenant.merchant(), now), isStaff)
+  const notice = closedTo(maintenanceOf(world, tenant.id, now), isStaff)
   if (notice === null) return
   const { message, ...facts } = notice
   throw new Refusal(503, { ...facts, message: message ?? 'This site is not available' })

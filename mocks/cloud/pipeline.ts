@@ -165,7 +165,7 @@ async function runIn(
     const { id, endpoint } = match.call
     openStage(tenant, id)
     const session = sessionStage(services.sessions, world, headers, id, now)
-    maintenanceStage(tenant, id, session?.user ?? null, now)
+    maintenanceStage(world, tenant, id, session?.user ?? null, now)
     const user = permissionStage(endpoint.access, id, tenant, session?.user ?? null)
     return { tenant, user, session: session?.id ?? null }
   }

@@ -43,6 +43,8 @@ import { transactionWriteHandlers } from '@mocks/handlers/transactions/transacti
 import { transactionHandlers } from '@mocks/handlers/transactions/transactions'
 import { unsubscribeHandlers } from '@mocks/handlers/people/unsubscribe'
 import { userHandlers } from '@mocks/handlers/people/users'
+import { windowWriteHandlers } from '@mocks/handlers/maintenance-windows/window-writes'
+import { maintenanceWindowHandlers } from '@mocks/handlers/maintenance-windows/maintenance-windows'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -90,4 +92,6 @@ export const handlers: Handlers = {
   ...transactionListHandlers,
   ...transactionHandlers,
   ...transactionWriteHandlers,
+  ...maintenanceWindowHandlers,
+  ...windowWriteHandlers,
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type CallId, contract } from '@/contract/all'
 import { searchBills } from '@/contract/bill-search'
 import { quoteCounterPayment, startSale } from '@/contract/counter'
+import { newWindow } from '@/rules/maintenance/window-fields'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { getChange } from '@/contract/changes'
 import { getUser } from '@/contract/managed-users'
@@ -297,6 +298,7 @@ const person = {
 }
 const why = { reason: 'duplicate', note: '' }
 const ofMerchant = { merchant_id: merchant }
+const sites = { scope: 'merchants', merchant_ids: [merchant] }
 const ofDepartment = { ...ofMerchant, department_id: department }
 
 /** The first one of the seed. */
@@ -693,6 +695,22 @@ const table = (): Partial<Record<CallId, readonly Row[]>> => ({
     [{ params: { id: terminal }, body: { key: them.sale } }, 404],
     [{ params: { id: ours.terminal }, body: { key: them.sale } }, 404],
   ],
+
+  listMaintenanceWindows: [[{ query: { merchant_id: '2' } }, 403]],
+  getMaintenanceWindow: [[{ params: { id: '3' } }, 403]],
+  checkMaintenance: [[{ body: { ...sites, starts_at: null, ends_at: null, except: null } }, 403]],
+  createMaintenanceWindow: [[{ body: { ...newWindow('America/New_York'), ...sites } }, 403]],
+  updateMaintenanceWindow: [
+    [
+      {
+        params: { id: '3' },
+        body: { ...newWindow('America/New_York'), ...sites, version: 'read' },
+      },
+      403,
+    ],
+  ],
+  endMaintenanceWindow: [[{ params: { id: '3' }, body: { version: 'read' } }, 403]],
+  deleteMaintenanceWindow: [[{ params: { id: '3' } }, 403]],
 
   // Open to anybody with the key; the office's id of a payment is none.
   getReceipt: [[{ params: { id: them.payment } }, 404]],

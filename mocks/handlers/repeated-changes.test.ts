@@ -23,6 +23,7 @@ const harmless = {
     'quoteCounterPayment',
     'lookUpReceipt',
     'testSource',
+    'checkMaintenance',
   ],
   'only looks or tests, and the log has every time': ['testCardPoint', 'revealEmail'],
   'opens or ends a session': ['login', 'endSessions'],
@@ -38,6 +39,7 @@ const harmless = {
     'saveCardPoint',
     'updateDepartment',
     'updateUser',
+    'updateMaintenanceWindow',
   ],
   'sets what it names to what it says': [
     'updateProfile',
@@ -59,6 +61,7 @@ const harmless = {
     'deleteMerchant',
     'deleteDepartment',
     'deleteUser',
+    'deleteMaintenanceWindow',
     'cancelScheduledSettings',
     'keepOldEmail',
     'unlinkAccount',
@@ -190,6 +193,8 @@ const other = {
   createImport: { mode: 'add-only' },
   commitImport: { confirmed: false },
   undoImport: null,
+  createMaintenanceWindow: { message: 'Another' },
+  endMaintenanceWindow: { version: 'another' },
 } as const satisfies Readonly<Partial<Record<CallId, object | null>>>
 type Keyed = keyof typeof other
 const isKeyed = (id: CallId): id is Keyed => id in other

@@ -13,6 +13,7 @@ import { searchOffice } from '@/contract/office-search'
 import { listToDos } from '@/contract/to-do'
 import { personaUserId } from '@mocks/world/seed/users'
 import { sampleImportCalls } from './sample-import-calls'
+import { sampleMaintenanceCalls } from './sample-maintenance-calls'
 import { mailedToken, newcomer, type Sample, type SampleCallers } from './sample-callers'
 
 const inDepartment = { 'X-Department-Id': 'real-estate-tax' }
@@ -30,6 +31,7 @@ async function linkedByStaff(cast: SampleCallers, purpose: string) {
 /** What staff look up about accounts, and do to them. */
 export const sampleOfficeCalls = {
   ...sampleImportCalls,
+  ...sampleMaintenanceCalls,
   listToDos: ({ root }) => root.call(listToDos, { query: {} }),
   searchOffice: ({ staff }) => staff.call(searchOffice, { query: { q: '08-0045' } }),
   getOfficeAccount: ({ staff }) =>

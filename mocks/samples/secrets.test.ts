@@ -56,6 +56,10 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'version',
     // A file that is imported, and how its columns are read; its rows are not journaled.
     'mode file.name file.hash headings columns.column columns.constant days decimal print',
+    // A window of maintenance, which visitors read.
+    'scope merchant_ids level message starts.date starts.time ends.date ends.time status_url',
+    'translations.es.message translations.de.message translations.ja.message',
+    'translations.fr.message',
   ].flatMap((names) => names.split(' ')),
 )
 

@@ -36,6 +36,7 @@ const atTheCounter = {
 } as const
 const ofProvider = { persona: 'admin', tenant: null, atOnce: true } as const
 const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as const
+const maintenance = { ...ofProvider, path: '/admin/maintenance' } as const
 const merchants = { ...ofProvider, path: '/admin/settings' } as const
 const onMerchants = { ...merchants, atOnce: false }
 
@@ -197,4 +198,11 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   undoImport: onImporting,
   saveDepartmentSettings: onPaymentSettings,
   cancelScheduledSettings: onPaymentSettings,
+  listMaintenanceWindows: maintenance,
+  getMaintenanceWindow: { ...maintenance, path: '/admin/maintenance?window=1' },
+  checkMaintenance: { ...maintenance, path: '/admin/maintenance?window=new' },
+  createMaintenanceWindow: { ...maintenance, path: '/admin/maintenance?window=new', atOnce: false },
+  updateMaintenanceWindow: { ...maintenance, path: '/admin/maintenance?window=2', atOnce: false },
+  endMaintenanceWindow: { ...maintenance, atOnce: false },
+  deleteMaintenanceWindow: { ...maintenance, persona: 'super', atOnce: false },
 }

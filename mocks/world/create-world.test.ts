@@ -17,6 +17,7 @@ import { reconciliationRow } from './reconciliations'
 import { refundedCents } from './refunds'
 import { personaPassword, personaVerifier } from './personas'
 import { booksOf } from './seed/books'
+import { maintenanceWindowRow } from './maintenance-windows'
 import { subscriptionRow } from './subscriptions'
 import { userRow } from './users'
 
@@ -88,6 +89,7 @@ describe('the default world', () => {
       importMemories: [importMemory, world.importMemories.all()],
       importChanges: [importChange, world.importChanges.all()],
       audit: [auditRow, world.audit.all()],
+      maintenanceWindows: [maintenanceWindowRow, world.maintenanceWindows.all()],
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)
     for (const { tenant } of tenants) {

@@ -6,6 +6,7 @@ import { departmentTable, type DepartmentRow } from './departments'
 import { importChangeTable, type ImportChange } from './import-changes'
 import { importMemoryTable, importTable, type ImportMemory, type ImportRecord } from './imports'
 import { cityMailTable, type CityMailRow } from './city-mails'
+import { maintenanceWindowTable, type MaintenanceWindowRow } from './maintenance-windows'
 import { merchantTable, type MerchantRow } from './merchants'
 import { createModel } from './model'
 import { modelRows } from './model-rows'
@@ -19,6 +20,7 @@ import { auditRows } from './seed/audit'
 import { booksOf } from './seed/books'
 import { departmentsOf } from './seed/departments'
 import { importRows } from './seed/imports'
+import { maintenanceWindowRows } from './seed/maintenance-windows'
 import { merchantRows } from './seed/merchants'
 import { notificationRows } from './seed/notifications'
 import { userRows } from './seed/users'
@@ -68,6 +70,8 @@ export interface SharedTables {
   readonly importChanges: Table<ImportChange>
   /** What staff did, and to what; nothing takes an entry away. */
   readonly audit: Table<AuditRow, 'object' | 'actor'>
+  /** Of the provider: what is announced, or off, on which sites. */
+  readonly maintenanceWindows: Table<MaintenanceWindowRow>
 }
 
 export interface World extends SharedTables {
@@ -150,6 +154,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     importMemories: new Table(importMemoryTable, { undoLog }),
     importChanges: new Table(importChangeTable, { undoLog }),
     audit: new Table(auditTable, { undoLog }),
+    maintenanceWindows: new Table(maintenanceWindowTable, { undoLog }),
   }
   const people = userRows(seed, merchantRows)
   tables.merchants.load(merchantRows)
@@ -160,6 +165,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     tables.accountLinks.load(accountLinkRows(merchantRows))
     tables.notifications.load(notificationRows(people, merchantRows))
     tables.imports.load(importRows(people, merchantRows))
+    tables.maintenanceWindows.load(maintenanceWindowRows(merchantRows))
   }
   return tables
 }

@@ -1,16 +1,34 @@
-import { stopsPayments } from '@/rules/tenants/maintenance'
 import type { Maintenance } from '@/contract/merchants'
-import type { MerchantRow } from './merchants'
+import { isFor, strictest, windowState } from '@/rules/maintenance/windows'
+import type { World } from './create-world'
+import type { MaintenanceWindowRow } from './maintenance-windows'
+
+type Windows = Pick<World, 'maintenanceWindows'>
+
+/** The windows that are in force on the site of a merchant. */
+export const windowsInForce = (
+  { maintenanceWindows }: Windows,
+  merchantId: string,
+  now: number,
+): MaintenanceWindowRow[] =>
+  maintenanceWindows.filter((row) => windowState(row, now) === 'current' && isFor(row, merchantId))
 
 /** What merchant-info says; a window says nothing before it begins and when it is over. */
-export function maintenanceOf(row: MerchantRow, now: number): Maintenance | undefined {
-  const { maintenance } = row
-  if (!maintenance) return undefined
-  const { starts_at, ends_at, ...said } = maintenance
-  if (starts_at !== null && now < Date.parse(starts_at)) return undefined
-  if (ends_at !== null && Date.parse(ends_at) <= now) return undefined
-  return { is_maintenance: true, ends_at, ...said }
+export function maintenanceOf(
+  world: Windows,
+  merchantId: string,
+  now: number,
+): Maintenance | undefined {
+  const window = strictest(windowsInForce(world, merchantId, now))
+  if (window === null) return undefined
+  const { level, message, translations, ends_at, allow_staff, status_url } = window
+  return {
+    is_maintenance: true,
+    level,
+    message,
+    translations,
+    ends_at,
+    allow_staff,
+    status_url,
+  }
 }
-
-export const isPayable = (row: MerchantRow, now: number): boolean =>
-  !stopsPayments(maintenanceOf(row, now))

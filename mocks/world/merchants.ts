@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { merchantFields } from '@/contract/merchant-setup'
-import { maintenance, maintenanceLevel, merchantInfo } from '@/contract/merchants'
+import { merchantInfo } from '@/contract/merchants'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
@@ -17,17 +17,6 @@ export const merchantRow = v.object({
   tested_at: v.nullable(instant),
   updated_at: instant,
   updated_by: v.nullable(v.string()),
-  maintenance: v.nullable(
-    v.object({
-      level: maintenanceLevel,
-      message: v.nullable(v.string()),
-      /** null: since ever, and until further notice. */
-      starts_at: v.nullable(instant),
-      ends_at: v.nullable(instant),
-      allow_staff: v.boolean(),
-      translations: maintenance.entries.translations,
-    }),
-  ),
   /** Passwords are never stored: only that one was set, when and by whom. */
   card_point: v.nullable(
     v.object({

@@ -78,7 +78,6 @@ const merchants = {
   cash_and_checks: Boolean,
   outside_hosts: Array,
   card_point: nullable(Object),
-  maintenance: nullable(Object),
 
   updated_at: String,
   updated_by: nullable(String),

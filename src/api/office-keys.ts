@@ -64,6 +64,12 @@ export const officeKeys = {
     merchants: ['transactions-report', 'merchants'],
     departments: ['transactions-report', 'departments'],
   },
+  maintenanceWindows: {
+    all: ['maintenance-windows'],
+    list: ['maintenance-windows', 'list'],
+    one: (id: string) => ['maintenance-windows', 'one', id] as const,
+    check: (asked: object) => ['maintenance-windows', 'check', asked] as const,
+  },
 } as const
 
 /** The key of one page of a list, below the list's own. `place`: which list it is. */

@@ -38,6 +38,7 @@ import * as userChanges from './user-changes'
 import * as userHistory from './user-history'
 import * as userList from './user-list'
 import * as userPayments from './user-payments'
+import * as maintenanceWindows from './maintenance-windows'
 import * as unsubscribe from './unsubscribe'
 import * as users from './users'
 
@@ -171,6 +172,13 @@ export const contract = {
   cancelImport: imports.cancelImport,
   undoImport: imports.undoImport,
   getChange: changes.getChange,
+  listMaintenanceWindows: maintenanceWindows.listMaintenanceWindows,
+  getMaintenanceWindow: maintenanceWindows.getMaintenanceWindow,
+  createMaintenanceWindow: maintenanceWindows.createMaintenanceWindow,
+  updateMaintenanceWindow: maintenanceWindows.updateMaintenanceWindow,
+  endMaintenanceWindow: maintenanceWindows.endMaintenanceWindow,
+  deleteMaintenanceWindow: maintenanceWindows.deleteMaintenanceWindow,
+  checkMaintenance: maintenanceWindows.checkMaintenance,
 } as const
 
 export type Contract = typeof contract

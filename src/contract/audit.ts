@@ -54,6 +54,10 @@ export const auditActions = [
   'import-made',
   'import-undone',
   'import-cancelled',
+  'maintenance-created',
+  'maintenance-changed',
+  'maintenance-ended',
+  'maintenance-deleted',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
@@ -65,6 +69,7 @@ export const auditObjects = [
   'account',
   'payment',
   'import',
+  'maintenance',
 ] as const
 
 /** One field; null: it was empty, or there was no row. */

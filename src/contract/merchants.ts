@@ -66,6 +66,8 @@ export const maintenance = v.object({
   ends_at: v.optional(v.nullable(instant)),
   /** Whether staff may work while the site is off (product.md A25). */
   allow_staff: v.optional(v.boolean()),
+  /** An https address that tells more. */
+  status_url: v.optional(v.nullable(v.string())),
   /** `message`. */
   translations,
 })

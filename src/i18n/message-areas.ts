@@ -20,6 +20,7 @@ import type goLive from './en/go-live.json'
 import type imports from './en/imports.json'
 import type list from './en/list.json'
 import type lookup from './en/lookup.json'
+import type maintenanceWindows from './en/maintenance-windows.json'
 import type merchantList from './en/merchant-list.json'
 import type merchants from './en/merchants.json'
 import type office from './en/office.json'
@@ -66,6 +67,7 @@ export interface Areas {
   imports: typeof imports
   list: typeof list
   lookup: typeof lookup
+  'maintenance-windows': typeof maintenanceWindows
   'merchant-list': typeof merchantList
   merchants: typeof merchants
   office: typeof office

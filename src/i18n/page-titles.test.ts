@@ -64,6 +64,7 @@ const titles: readonly Titled[] = [
   ['/wrong-url', 'Oops!'],
   ['/print-receipt/:id', null, 'Receipt'],
   ['*', null, 'Page not found'],
+  ['/admin/maintenance', 'Maintenance'],
 ]
 
 /** Specified, and without a screen so far. */
@@ -74,7 +75,6 @@ const coming: readonly Titled[] = [
   ['/notifications/:merchantId/notification/:type/:notificationId?', 'Notification detail or edit'],
   ['/admin/warnings', 'Warnings'],
   ['/admin/warnings/recaptcha', 'Warnings reCaptcha'],
-  ['/admin/maintenance', 'Maintenance'],
 ]
 
 const screens: readonly Address[] = [

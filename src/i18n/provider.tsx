@@ -3,7 +3,7 @@ import { IntlProvider, type IntlConfig } from 'react-intl'
 import type { Locale } from './locales'
 import { loadLocale, messagesOf, onPackLoaded } from './packs'
 
-interface MessagesProps {
+export interface MessagesProps {
   /** The wanted language; the shown one changes when its messages are loaded. */
   locale: Locale
   children: ReactNode
@@ -59,11 +59,11 @@ export function Messages({ locale, children }: MessagesProps) {
 type IntlMessages = NonNullable<IntlConfig['messages']>
 
 /** react-intl formats a mix of text and parsed messages, but its type requires a single kind. */
-function isForIntl(messages: unknown): messages is IntlMessages {
+export function isForIntl(messages: unknown): messages is IntlMessages {
   return messages !== undefined
 }
 
 /** A missing message shows its id; nothing is logged to a visitor's console. */
-function reportInDevelopment(error: Error): void {
+export function reportInDevelopment(error: Error): void {
   if (import.meta.env.DEV) console.error(error)
 }

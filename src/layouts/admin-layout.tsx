@@ -22,7 +22,7 @@ import type { OfficeLink } from './admin-menu'
 import { AdminSidebar, type OfficeOwner, type SideTone } from './admin-sidebar'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { LanguageMenu } from './language-menu'
-import { MaintenanceBanner } from './maintenance-banner'
+import { MaintenanceBanner, type ShownMaintenance } from '@/screens/shared/maintenance-banner'
 import { shortName } from './shell-merchant'
 import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'
@@ -47,9 +47,9 @@ export interface AdminLayoutProps extends ShellPreferences {
   account: ReactNode
   /** The merchant's payments go to the processor's test site. */
   isTest: boolean
-  maintenance: { message: string | null } | null
   /** Notices of work that goes on while one navigates. */
   notices?: ReactNode
+  maintenance: ShownMaintenance | null
   /** Layout config (specification §3). */
   containers: 'fluid' | 'fixed'
   sidebar: SideTone
@@ -171,7 +171,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         <Main id={mainId} tabIndex={-1} containers={props.containers}>
           {props.maintenance && (
             <chakra.div mb="6">
-              <MaintenanceBanner message={props.maintenance.message} />
+              <MaintenanceBanner {...props.maintenance} />
             </chakra.div>
           )}
           {children}

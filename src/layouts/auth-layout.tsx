@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { LanguageMenu } from './language-menu'
-import { MaintenanceBanner } from './maintenance-banner'
+import { MaintenanceBanner, type ShownMaintenance } from '@/screens/shared/maintenance-banner'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
 import type { ShellMerchant } from './shell-merchant'
@@ -18,7 +18,7 @@ export interface AuthLayoutProps extends ShellPreferences {
   /** The merchant is loading: its place in the footer is reserved. */
   pending?: boolean
   /** null: no maintenance. */
-  maintenance: { message: string | null } | null
+  maintenance: ShownMaintenance | null
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
   children: ReactNode
 }
@@ -55,7 +55,7 @@ export function AuthLayout({
       notice={
         maintenance && (
           <chakra.div mb="6">
-            <MaintenanceBanner message={maintenance.message} />
+            <MaintenanceBanner {...maintenance} />
           </chakra.div>
         )
       }

@@ -4,6 +4,7 @@ import { BrandBlock } from './brand-block'
 import { CartButton, type CartSummary } from './cart-button'
 import { LanguageMenu } from './language-menu'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import type { ShownMaintenance } from '@/screens/shared/maintenance-banner'
 import { PhoneMenu } from './phone-menu'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
@@ -15,7 +16,7 @@ import './shell.css'
 
 // Rare, so it is not on the first screen.
 const MaintenanceBanner = lazy(async () => ({
-  default: (await import('./maintenance-banner')).MaintenanceBanner,
+  default: (await import('@/screens/shared/maintenance-banner')).MaintenanceBanner,
 }))
 
 export interface PublicLayoutProps extends ShellPreferences {
@@ -26,7 +27,7 @@ export interface PublicLayoutProps extends ShellPreferences {
   /** The merchant is loading: its place in the footer is reserved. */
   pending?: boolean
   /** null: no maintenance. */
-  maintenance: { message: string | null } | null
+  maintenance: ShownMaintenance | null
   /** null: the visitor may not pay here. */
   cart: CartSummary | null
   onOpenCart: () => void
@@ -90,7 +91,7 @@ export function PublicLayout({
         maintenance && (
           <chakra.div mb="6">
             <LazyBoundary>
-              <MaintenanceBanner message={maintenance.message} />
+              <MaintenanceBanner {...maintenance} />
             </LazyBoundary>
           </chakra.div>
         )

@@ -149,6 +149,9 @@ export const listPlaces = {
       path: '/real-estate-tax/import-payments?per_page=10',
     },
   ],
+  listMaintenanceWindows: [
+    { ...provider, address: 'admin-maintenance', path: '/admin/maintenance?per_page=10' },
+  ],
 } as const satisfies Readonly<Record<PagedCall, readonly ListPlace[]>>
 
 /** Lists whose call answers all of a merchant: their pages are the screen's own. */

@@ -20,7 +20,7 @@ export function shownMerchant(world: World, row: MerchantRow) {
     row.id,
     ({ role, deactivated_at }) => role === 'Merchant Admin' && deactivated_at === null,
   )
-  const { card_point, maintenance: _, ...fields } = row
+  const { card_point, ...fields } = row
   return {
     ...fields,
     departments_on: departments.filter(({ status }) => status).length,

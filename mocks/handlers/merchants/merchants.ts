@@ -17,7 +17,7 @@ export const merchantHandlers: Handlers<
 > = {
   getMerchantInfo: reads(getMerchantInfo, (context) => {
     const row = tenantOf(context).merchant()
-    const maintenance = maintenanceOf(row, context.now)
+    const maintenance = maintenanceOf(context.world, row.id, context.now)
     const isOld = tenantLabelOf(context.request.url.host) !== row.sub_domain
     return {
       data: publicInfo(row),

@@ -72,7 +72,6 @@ export const saveMerchantHandlers: Handlers<'createMerchant' | 'updateMerchant'>
         tested_at: null,
         updated_at: at,
         updated_by: user?.name ?? null,
-        maintenance: null,
         card_point: null,
       }
       world.merchants.insert(row)

@@ -28,7 +28,7 @@ function listed({ world, now, services }: CallContext, row: MerchantRow) {
     environment: row.environment,
     enableTerminal: row.enableTerminal,
     force_guest_checkout_per_item: row.force_guest_checkout_per_item,
-    maintenance: maintenanceOf(row, now)?.level ?? null,
+    maintenance: maintenanceOf(world, row.id, now)?.level ?? null,
     status: isEnabled ? 'enabled' : 'disabled',
     // Of several departments with the same problem, one is enough.
     problems: [...new Set(launchBlocksOf(shown.launch).map(({ code }) => code))],

@@ -27,7 +27,7 @@ export function checkMayPay({ subject }: CallContext): void {
 
 export function checkPaymentsOn(context: CallContext, tenant: Tenant, email = ''): void {
   const tagged = tagsOf(email).has('maintenance')
-  const window = maintenanceOf(tenant.merchant(), context.now)
+  const window = maintenanceOf(context.world, tenant.id, context.now)
   if (!tagged && !stopsPayments(window)) return
   const ends_at = tagged ? new Date(context.now + 60 * minute).toISOString() : window?.ends_at
   throw problem(503, {

@@ -227,6 +227,13 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   cancelImport: 'who manages users',
   undoImport: 'own site',
   getChange: 'own site',
+  listMaintenanceWindows: 'provider looks',
+  getMaintenanceWindow: 'provider looks',
+  checkMaintenance: 'provider looks',
+  createMaintenanceWindow: 'provider changes',
+  updateMaintenanceWindow: 'provider changes',
+  endMaintenanceWindow: 'provider changes',
+  deleteMaintenanceWindow: 'super only',
 }
 
 const cloud = createCloud()

@@ -264,7 +264,6 @@ const rows = facts.map(([label, { terminals, ...own }], index): MerchantRow => (
   updated_by: 'Ana Lee',
   was_open: true,
   tested_at: '2026-05-12T14:20:00.000Z',
-  maintenance: null,
   card_point: {
     site: own.environment === 'UAT' ? cardPointTestSite : 'isv',
     merchid: String(496_160_873_000 + index * 17),

@@ -6,6 +6,7 @@ import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-addre
 import { auditList } from '@/contract/audit'
 import { filterNames, type ListDescription } from '@/contract/list'
 import { checkList, importList, refusedList } from '@/contract/imports'
+import { maintenanceWindowList } from '@/contract/maintenance-windows'
 import { merchantList } from '@/contract/merchant-list'
 import { postingReportList, postingTransactionList } from '@/contract/posting-report'
 import { postingDepartmentList } from '@/contract/reports'
@@ -46,6 +47,12 @@ const places: Readonly<Record<string, Place>> = {
     path: '/admin/users/merchants',
     call: '/api/merchants-list',
     samples: { status: 'enabled' },
+  },
+  maintenance: {
+    list: maintenanceWindowList,
+    path: '/admin/maintenance',
+    call: '/api/maintenance',
+    samples: { state: 'current,upcoming', level: 'banner,site-off', merchant_id: '1' },
   },
   imports: {
     list: importList,

@@ -65,6 +65,7 @@ const right: Links = {
   '/import/import-aging': { import: '17', step: 'map' },
   '/admin/import-users': { q: 'users.csv', sort: '-created_at' },
   '/merchant-account-view/$account/$client/$department': { page: 2 },
+  '/admin/maintenance': { page: 2 },
 }
 
 const unknownName: Links = {
@@ -126,6 +127,8 @@ const unknownName: Links = {
   '/admin/import-users': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param
   '/merchant-account-view/$account/$client/$department': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/admin/maintenance': { nonsense: 1 },
 }
 
 const wrongValue: Partial<Links> = {

@@ -42,10 +42,4 @@ export const comingAddresses = {
     layout: 'admin',
     access: 'warnings.recaptcha',
   },
-  maintenance: {
-    name: 'admin-maintenance',
-    path: '/admin/maintenance',
-    layout: 'admin',
-    access: 'maintenance.view',
-  },
 } as const satisfies Record<string, AddressRow>

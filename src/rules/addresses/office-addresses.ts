@@ -145,6 +145,12 @@ export const officeScreens = {
     access: 'import-users.use',
     title: 'office.page.importUsers',
   },
+  maintenance: {
+    name: 'admin-maintenance',
+    path: '/admin/maintenance',
+    access: 'maintenance.view',
+    title: 'office.page.maintenance',
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

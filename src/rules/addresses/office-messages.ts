@@ -77,4 +77,5 @@ export const officeMessages = {
   'import-permit': ['imports', 'list', 'changes', 'forms'],
   'import-aging': ['imports', 'list', 'changes', 'forms'],
   'import-users': ['imports', 'list', 'changes', 'forms'],
+  'admin-maintenance': ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
 } as const satisfies Readonly<Record<OfficeScreen['name'], readonly string[]>>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { SentTranslations } from '@/contract/sent-translations'
+import { longestMaintenanceMessage } from '@/contract/maintenance-windows'
 import { longest } from '@/contract/wire'
 import { optionalText, type Say } from '../forms/field-rules'
 import type { Translatable } from './in-language'
@@ -21,6 +22,7 @@ export const longestOffNote = 500
 
 export const merchantTextNames = ['office', 'hours', 'repTitle', 'receipt_footer', 'session_text']
 export const departmentTextNames = ['name', 'description', 'notice', 'off_note']
+export const windowTextNames = ['message']
 
 const inEach = <Texts>(textsIn: (language: OtherLanguage) => Texts) => ({
   es: textsIn('es'),
@@ -54,6 +56,9 @@ export const departmentTextRules = (say: Say) =>
     }),
   )
 
+export const windowTextRules = (say: Say) =>
+  rulesInEach(v.object({ message: optionalText(say, longestMaintenanceMessage) }))
+
 const textIn = ({ translations }: Translatable) => {
   return (language: OtherLanguage, name: string) => translations?.[language]?.[name] ?? ''
 }
@@ -81,6 +86,11 @@ export function departmentTextsOf(row: Translatable) {
     notice: text(language, 'notice'),
     off_note: text(language, 'off_note'),
   }))
+}
+
+export function windowTextsOf(row: Translatable) {
+  const text = textIn(row)
+  return inEach((language) => ({ message: text(language, 'message') }))
 }
 
 /**

@@ -20,6 +20,7 @@ describe('a notice is shown when merchant-info says maintenance is on (§1)', ()
       level: 'banner',
       message,
       ends_at: null,
+      status_url: null,
     })
   })
 

@@ -8,6 +8,8 @@ export interface MaintenanceNotice {
   level: MaintenanceLevel
   message: string | null
   ends_at: string | null
+  /** An https address that tells more. */
+  status_url: string | null
 }
 
 /** Shown when merchant-info says that maintenance is on; the message is optional (specification §1). */
@@ -19,6 +21,7 @@ export function maintenanceNotice(
     level: info.level ?? 'banner',
     message: info.message?.trim() || null,
     ends_at: info.ends_at ?? null,
+    status_url: info.status_url ?? null,
   }
 }
 

@@ -14,7 +14,7 @@ export const onRoot = { tenant: null, persona: 'admin' } as const
 export function tiffinWith(change: Partial<Merchant>): Merchant {
   const row = merchantRows.find(({ id }) => id === '2')
   if (!row) throw new Error('no Tiffin')
-  const { card_point: _, maintenance: __, ...fields } = row
+  const { card_point: _, ...fields } = row
   const counts = { departments_on: 3, departments_total: 3, launch: [], version: 'newer' }
   return { ...fields, ...counts, ...change }
 }

@@ -4,17 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantInfoQuery } from '@/api/merchants'
-import { useFormats } from '@/i18n/format'
 import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { PaymentLedAwayNotice } from '@/screens/shared/payment-led-away-notice'
-import { PhoneLink } from '@/screens/shared/phone-link'
-import { Point, Points } from '@/screens/shared/points'
 import { useInLanguage } from '@/screens/shared/in-language'
+import { SiteOffNotice } from '@/screens/shared/site-off-notice'
 import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { Button } from '@/ui/action/button'
-import { PhoneIcon, PlaceIcon, ClockIcon } from '@/ui/display/icons'
 import { LinkButton } from '@/ui/action/link-button'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Row } from '@/ui/layout/stack'
@@ -36,7 +33,6 @@ export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
   const language = isLocale(locale) ? locale : 'en'
   use(loadAreas(language, 'site-off'))
   use(loadAreas(language, 'errors'))
-  const { instant } = useFormats()
   const { data, isFetching, refetch } = useQuery(merchantInfoQuery)
   const merchant = useInLanguage(data?.data ?? null)
   const back = useEffectEvent(onBack)
@@ -48,40 +44,7 @@ export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
     <chakra.div maxWidth="42rem" py={{ base: '2', sm: '8' }}>
       <PageHeading title={<FormattedMessage id="site-off.page.heading" />} />
       <PaymentLedAwayNotice look="office" />
-      {notice.message !== null && (
-        <chakra.p fontSize="lg" lineHeight="1.75rem" mb="5">
-          {notice.message}
-        </chakra.p>
-      )}
-      <Points>
-        <Point icon={<ClockIcon />} title={<FormattedMessage id="site-off.when.heading" />}>
-          {notice.ends_at === null ? (
-            <FormattedMessage id="site-off.when.unknown" />
-          ) : (
-            <FormattedMessage
-              id="site-off.when.text"
-              values={{ time: <b>{instant(notice.ends_at, zone)}</b> }}
-            />
-          )}{' '}
-          <FormattedMessage id="site-off.when.itself" />
-        </Point>
-        {merchant !== null && (
-          <>
-            <Point icon={<PhoneIcon />} title={<FormattedMessage id="site-off.pay.heading" />}>
-              <FormattedMessage
-                id="site-off.pay.phone"
-                values={{ phone: <PhoneLink phone={merchant.phone} /> }}
-              />
-              <br />
-              {merchant.hours}
-            </Point>
-            <Point icon={<PlaceIcon />} title={<FormattedMessage id="site-off.pay.person" />}>
-              {merchant.office}, {merchant.address}, {merchant.city}, {merchant.state}{' '}
-              {merchant.zip}
-            </Point>
-          </>
-        )}
-      </Points>
+      <SiteOffNotice notice={notice} merchant={merchant} zone={zone} />
       <chakra.h2 textStyle="h2" mt="6" mb="1">
         <FormattedMessage id="site-off.kept.heading" />
       </chakra.h2>

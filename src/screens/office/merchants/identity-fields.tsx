@@ -12,7 +12,7 @@ import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { BrandPreview } from './brand-preview'
 import { useSettingWords } from './setting-words'
-import { useZoneName } from './use-zone-name'
+import { useZoneName } from '@/screens/shared/use-zone-name'
 
 const states = Object.entries(stateNames).map(([value, label]) => ({
   value,

@@ -5,7 +5,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { isKnownState, stateNames } from '@/rules/merchants/states'
 import { LoggedChanges } from '@/screens/shared/logged-changes'
 import { isSettingName, useSettingWords } from './setting-words'
-import { useZoneName } from './use-zone-name'
+import { useZoneName } from '@/screens/shared/use-zone-name'
 import { ownValue } from '@/rules/own-value'
 
 /** The label of each field of the log. */

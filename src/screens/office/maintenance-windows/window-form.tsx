@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { addWindow, saveWindow, windowKeys } from '@/api/maintenance-windows'
+import { maintenanceWindow, type MaintenanceWindow } from '@/contract/maintenance-windows'
+import { sayInForm } from '@/i18n/form-rules'
+import { withValues } from '@/i18n/message-text'
+import {
+  newWindow,
+  windowRules,
+  type WindowValues,
+  windowValues,
+} from '@/rules/maintenance/window-fields'
+import { windowState } from '@/rules/maintenance/windows'
+import { ConflictView } from '@/screens/shared/conflict-view'
+import { OfficeForm } from '@/screens/shared/office-form'
+import { EarlierTry } from '@/screens/shared/open-outcome'
+import { useTimeZone } from '@/screens/shared/time-zone'
+import { useWrite } from '@/screens/shared/use-write'
+import { now } from '@/state/clock'
+import { Button } from '@/ui/action/button'
+import { useWindowFields } from './use-window-fields'
+import { WindowParts } from './window-parts'
+import { refusalWords } from './window-words'
+
+interface WindowFormProps {
+  /** null: a new one. */
+  row: MaintenanceWindow | null
+  onClose: () => void
+}
+
+/** A window that is planned or changed. */
+export function WindowForm({ row, onClose }: WindowFormProps) {
+  const { formatMessage } = useIntl()
+  const zone = useTimeZone()
+  const save = useWrite<WindowValues, MaintenanceWindow, MaintenanceWindow>({
+    about: `maintenance ${row?.id ?? 'new'}`,
+    call: (form, context) =>
+      row === null ? addWindow(form, context.key) : saveWindow(row.id, form, context),
+    invalidates: windowKeys,
+    done: onClose,
+    toast: true,
+    successMessage: ({ state, sites }) =>
+      formatMessage({ id: `maintenance-windows.saved.${state}` }, { count: sites }),
+    words: refusalWords,
+    ...(row !== null && { edits: { row, schema: maintenanceWindow, toForm: windowValues } }),
+  })
+  const schema = useMemo(() => rulesFor(row), [row])
+  const defaults = useMemo(() => (row === null ? newWindow(zone) : windowValues(row)), [row, zone])
+  const fields = useWindowFields()
+  return (
+    <OfficeForm
+      name={`window ${row?.id ?? 'new'}`}
+      schema={schema}
+      defaults={defaults}
+      save={save.run}
+      saveLabel={
+        <FormattedMessage
+          id={row === null ? 'maintenance-windows.form.plan' : 'maintenance-windows.form.save'}
+        />
+      }
+      beside={
+        <Button variant="quiet" onClick={onClose}>
+          <FormattedMessage id="maintenance-windows.form.back" />
+        </Button>
+      }
+    >
+      {(api) => (
+        <>
+          <EarlierTry write={save} />
+          <WindowParts api={api} fields={fields} row={row} />
+          {row !== null && <ConflictView write={save} fields={fields} />}
+        </>
+      )}
+    </OfficeForm>
+  )
+}
+
+/** The window may begin while its form is open. */
+const rulesFor = (row: MaintenanceWindow | null) =>
+  windowRules(
+    sayInForm,
+    (problem) => withValues(`maintenance-windows.problem.${problem}`, {}),
+    () => ({
+      now: now(),
+      begun: row !== null && windowState(row, now()) !== 'upcoming' ? row.starts_at : null,
+    }),
+  )

@@ -1,0 +1,20 @@
+import { use } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isLocale } from '@/i18n/locales'
+import { loadAreas } from '@/i18n/packs'
+import { outsideAddress } from '@/rules/addresses/outside-link'
+import { TextLink } from '@/ui/action/text-link'
+
+/** The page that tells more of a maintenance, with the name of its site; only https. */
+export function StatusLink({ url }: { url: string }) {
+  const { locale } = useIntl()
+  use(loadAreas(isLocale(locale) ? locale : 'en', 'site-off'))
+  const site = outsideAddress(url)
+  return (
+    site && (
+      <TextLink href={site.href} inline target="_blank" rel="noopener noreferrer">
+        <FormattedMessage id="site-off.status.link" values={{ host: site.host }} />
+      </TextLink>
+    )
+  )
+}
