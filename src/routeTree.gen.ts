@@ -29,6 +29,7 @@ import { Route as PublicCheckoutRouteImport } from './routes/_public/checkout'
 import { Route as PublicDepartmentsRouteImport } from './routes/_public/departments'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as AdminAdminImportUsersRouteImport } from './routes/_admin/admin.import-users'
+import { Route as AdminAdminNotificationsRouteImport } from './routes/_admin/admin.notifications'
 import { Route as AdminImportAccountsRouteImport } from './routes/_admin/import.accounts'
 import { Route as AdminImportImportAgingRouteImport } from './routes/_admin/import.import-aging'
 import { Route as AdminImportImportPermitRouteImport } from './routes/_admin/import.import-permit'
@@ -47,6 +48,7 @@ import { Route as AdminAdminReportsIndexRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
 import { Route as AdminAdminTransactionsReportsIndexRouteImport } from './routes/_admin/admin.transactions-reports.index'
 import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
+import { Route as AdminNotificationsMerchantIdIndexRouteImport } from './routes/_admin/notifications.$merchantId.index'
 import { Route as AdminReportsDepartmentsIdRouteImport } from './routes/_admin/reports.departments.$id'
 import { Route as AdminTransactionsReportsDepartmentsIdRouteImport } from './routes/_admin/transactions-reports.departments.$id'
 import { Route as AdminUsersAddUserChar123IdChar125RouteImport } from './routes/_admin/users.add-user.{-$id}'
@@ -62,6 +64,7 @@ import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } fro
 import { Route as AdminAdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.reports.transactions.$merchant.$department'
 import { Route as AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.transactions-reports.transactions.$merchant.$department'
 import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
+import { Route as AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125RouteImport } from './routes/_admin/notifications.$merchantId.notification.$type.{-$notificationId}'
 import { Route as PublicAccountViewIdAccountClientDepartmentRouteImport } from './routes/_public/account-view.$id.$account.$client.$department'
 import { Route as AdminAdminUsersAccountViewIdAccountClientDepartmentRouteImport } from './routes/_admin/admin.users.account-view.$id.$account.$client.$department'
 
@@ -161,6 +164,11 @@ const AdminAdminImportUsersRoute = AdminAdminImportUsersRouteImport.update({
   path: '/admin/import-users',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminNotificationsRoute = AdminAdminNotificationsRouteImport.update({
+  id: '/admin/notifications',
+  path: '/admin/notifications',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminImportAccountsRoute = AdminImportAccountsRouteImport.update({
   id: '/import/accounts',
   path: '/import/accounts',
@@ -258,6 +266,12 @@ const AdminAdminUsersSearchRoute = AdminAdminUsersSearchRouteImport.update({
   path: '/admin/users/search',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminNotificationsMerchantIdIndexRoute =
+  AdminNotificationsMerchantIdIndexRouteImport.update({
+    id: '/notifications/$merchantId/',
+    path: '/notifications/$merchantId/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminReportsDepartmentsIdRoute =
   AdminReportsDepartmentsIdRouteImport.update({
     id: '/reports/departments/$id',
@@ -350,6 +364,14 @@ const AdminAdminUsersMerchantsAddUserChar123IdChar125Route =
     path: '/admin/users/merchants/add-user/{-$id}',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route =
+  AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125RouteImport.update(
+    {
+      id: '/notifications/$merchantId/notification/$type/{-$notificationId}',
+      path: '/notifications/$merchantId/notification/$type/{-$notificationId}',
+      getParentRoute: () => AdminRoute,
+    } as any,
+  )
 const PublicAccountViewIdAccountClientDepartmentRoute =
   PublicAccountViewIdAccountClientDepartmentRouteImport.update({
     id: '/account-view/$id/$account/$client/$department',
@@ -379,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/import-users': typeof AdminAdminImportUsersRoute
+  '/admin/notifications': typeof AdminAdminNotificationsRoute
   '/import/accounts': typeof AdminImportAccountsRoute
   '/import/import-aging': typeof AdminImportImportAgingRoute
   '/import/import-permit': typeof AdminImportImportPermitRoute
@@ -400,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
+  '/notifications/$merchantId/': typeof AdminNotificationsMerchantIdIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -412,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  '/notifications/$merchantId/notification/$type/{-$notificationId}': typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
   '/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
@@ -431,6 +456,7 @@ export interface FileRoutesByTo {
   '/departments': typeof PublicDepartmentsRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/import-users': typeof AdminAdminImportUsersRoute
+  '/admin/notifications': typeof AdminAdminNotificationsRoute
   '/import/accounts': typeof AdminImportAccountsRoute
   '/import/import-aging': typeof AdminImportImportAgingRoute
   '/import/import-permit': typeof AdminImportImportPermitRoute
@@ -452,6 +478,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AdminAdminReportsIndexRoute
   '/admin/settings': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports': typeof AdminAdminTransactionsReportsIndexRoute
+  '/notifications/$merchantId': typeof AdminNotificationsMerchantIdIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -464,6 +491,7 @@ export interface FileRoutesByTo {
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  '/notifications/$merchantId/notification/$type/{-$notificationId}': typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   '/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
   '/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
@@ -489,6 +517,7 @@ export interface FileRoutesById {
   '/_public/departments': typeof PublicDepartmentsRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_admin/admin/import-users': typeof AdminAdminImportUsersRoute
+  '/_admin/admin/notifications': typeof AdminAdminNotificationsRoute
   '/_admin/import/accounts': typeof AdminImportAccountsRoute
   '/_admin/import/import-aging': typeof AdminImportImportAgingRoute
   '/_admin/import/import-permit': typeof AdminImportImportPermitRoute
@@ -510,6 +539,7 @@ export interface FileRoutesById {
   '/_admin/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/_admin/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
+  '/_admin/notifications/$merchantId/': typeof AdminNotificationsMerchantIdIndexRoute
   '/_admin/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   '/_admin/admin/transactions-reports/departments/$id': typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -522,6 +552,7 @@ export interface FileRoutesById {
   '/_admin/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}': typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   '/_public/account-view/$id/$account/$client/$department': typeof PublicAccountViewIdAccountClientDepartmentRoute
   '/_admin/admin/users/account-view/$id/$account/$client/$department': typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
@@ -543,6 +574,7 @@ export interface FileRouteTypes {
     | '/departments'
     | '/admin/dashboard'
     | '/admin/import-users'
+    | '/admin/notifications'
     | '/import/accounts'
     | '/import/import-aging'
     | '/import/import-permit'
@@ -564,6 +596,7 @@ export interface FileRouteTypes {
     | '/admin/reports/'
     | '/admin/settings/'
     | '/admin/transactions-reports/'
+    | '/notifications/$merchantId/'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/transactions-reports/departments/$id'
@@ -576,6 +609,7 @@ export interface FileRouteTypes {
     | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
+    | '/notifications/$merchantId/notification/$type/{-$notificationId}'
     | '/account-view/$id/$account/$client/$department'
     | '/admin/users/account-view/$id/$account/$client/$department'
   fileRoutesByTo: FileRoutesByTo
@@ -595,6 +629,7 @@ export interface FileRouteTypes {
     | '/departments'
     | '/admin/dashboard'
     | '/admin/import-users'
+    | '/admin/notifications'
     | '/import/accounts'
     | '/import/import-aging'
     | '/import/import-permit'
@@ -616,6 +651,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/settings'
     | '/admin/transactions-reports'
+    | '/notifications/$merchantId'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
     | '/admin/transactions-reports/departments/$id'
@@ -628,6 +664,7 @@ export interface FileRouteTypes {
     | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
+    | '/notifications/$merchantId/notification/$type/{-$notificationId}'
     | '/account-view/$id/$account/$client/$department'
     | '/admin/users/account-view/$id/$account/$client/$department'
   id:
@@ -652,6 +689,7 @@ export interface FileRouteTypes {
     | '/_public/departments'
     | '/_admin/admin/dashboard'
     | '/_admin/admin/import-users'
+    | '/_admin/admin/notifications'
     | '/_admin/import/accounts'
     | '/_admin/import/import-aging'
     | '/_admin/import/import-permit'
@@ -673,6 +711,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/reports/'
     | '/_admin/admin/settings/'
     | '/_admin/admin/transactions-reports/'
+    | '/_admin/notifications/$merchantId/'
     | '/_admin/admin/reports/departments/$id'
     | '/_admin/admin/settings/add-settings/{-$id}'
     | '/_admin/admin/transactions-reports/departments/$id'
@@ -685,6 +724,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/reports/transactions/$merchant/$department'
     | '/_admin/admin/transactions-reports/transactions/$merchant/$department'
     | '/_admin/admin/users/merchants/add-user/{-$id}'
+    | '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}'
     | '/_public/account-view/$id/$account/$client/$department'
     | '/_admin/admin/users/account-view/$id/$account/$client/$department'
   fileRoutesById: FileRoutesById
@@ -840,6 +880,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminImportUsersRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/notifications': {
+      id: '/_admin/admin/notifications'
+      path: '/admin/notifications'
+      fullPath: '/admin/notifications'
+      preLoaderRoute: typeof AdminAdminNotificationsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/import/accounts': {
       id: '/_admin/import/accounts'
       path: '/import/accounts'
@@ -966,6 +1013,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersSearchRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/notifications/$merchantId/': {
+      id: '/_admin/notifications/$merchantId/'
+      path: '/notifications/$merchantId'
+      fullPath: '/notifications/$merchantId/'
+      preLoaderRoute: typeof AdminNotificationsMerchantIdIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/reports/departments/$id': {
       id: '/_admin/reports/departments/$id'
       path: '/reports/departments/$id'
@@ -1071,6 +1125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}': {
+      id: '/_admin/notifications/$merchantId/notification/$type/{-$notificationId}'
+      path: '/notifications/$merchantId/notification/$type/{-$notificationId}'
+      fullPath: '/notifications/$merchantId/notification/$type/{-$notificationId}'
+      preLoaderRoute: typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_public/account-view/$id/$account/$client/$department': {
       id: '/_public/account-view/$id/$account/$client/$department'
       path: '/account-view/$id/$account/$client/$department'
@@ -1093,6 +1154,7 @@ interface AdminRouteChildren {
   AdminSearchForBillRoute: typeof AdminSearchForBillRoute
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminImportUsersRoute: typeof AdminAdminImportUsersRoute
+  AdminAdminNotificationsRoute: typeof AdminAdminNotificationsRoute
   AdminImportAccountsRoute: typeof AdminImportAccountsRoute
   AdminImportImportAgingRoute: typeof AdminImportImportAgingRoute
   AdminImportImportPermitRoute: typeof AdminImportImportPermitRoute
@@ -1107,6 +1169,7 @@ interface AdminRouteChildren {
   AdminAdminReportsIndexRoute: typeof AdminAdminReportsIndexRoute
   AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
   AdminAdminTransactionsReportsIndexRoute: typeof AdminAdminTransactionsReportsIndexRoute
+  AdminNotificationsMerchantIdIndexRoute: typeof AdminNotificationsMerchantIdIndexRoute
   AdminAdminReportsDepartmentsIdRoute: typeof AdminAdminReportsDepartmentsIdRoute
   AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
   AdminAdminTransactionsReportsDepartmentsIdRoute: typeof AdminAdminTransactionsReportsDepartmentsIdRoute
@@ -1117,6 +1180,7 @@ interface AdminRouteChildren {
   AdminAdminReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
+  AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route: typeof AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route
   AdminAdminUsersAccountViewIdAccountClientDepartmentRoute: typeof AdminAdminUsersAccountViewIdAccountClientDepartmentRoute
 }
 
@@ -1125,6 +1189,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSearchForBillRoute: AdminSearchForBillRoute,
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminImportUsersRoute: AdminAdminImportUsersRoute,
+  AdminAdminNotificationsRoute: AdminAdminNotificationsRoute,
   AdminImportAccountsRoute: AdminImportAccountsRoute,
   AdminImportImportAgingRoute: AdminImportImportAgingRoute,
   AdminImportImportPermitRoute: AdminImportImportPermitRoute,
@@ -1142,6 +1207,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSettingsIndexRoute: AdminAdminSettingsIndexRoute,
   AdminAdminTransactionsReportsIndexRoute:
     AdminAdminTransactionsReportsIndexRoute,
+  AdminNotificationsMerchantIdIndexRoute:
+    AdminNotificationsMerchantIdIndexRoute,
   AdminAdminReportsDepartmentsIdRoute: AdminAdminReportsDepartmentsIdRoute,
   AdminAdminSettingsAddSettingsChar123IdChar125Route:
     AdminAdminSettingsAddSettingsChar123IdChar125Route,
@@ -1160,6 +1227,8 @@ const AdminRouteChildren: AdminRouteChildren = {
     AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route:
     AdminAdminUsersMerchantsAddUserChar123IdChar125Route,
+  AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route:
+    AdminNotificationsMerchantIdNotificationTypeChar123NotificationIdChar125Route,
   AdminAdminUsersAccountViewIdAccountClientDepartmentRoute:
     AdminAdminUsersAccountViewIdAccountClientDepartmentRoute,
 }

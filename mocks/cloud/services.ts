@@ -88,10 +88,16 @@ export interface Mail {
     | 'account-linked'
     | 'ebilling'
     | 'email-change'
+    | 'notice'
+    | 'notice-test'
   /** The address inside, path and query. */
   readonly path: string
   /** Where its reader chooses what still comes (product.md B5); nothing else may be stopped. */
   readonly unsubscribe?: string
+  /** What an office wrote, filled in for its reader. */
+  readonly message?: { readonly subject: string; readonly text: string }
+  /** Fields of its head that mail programs act on. */
+  readonly headers?: readonly { readonly name: string; readonly value: string }[]
 }
 
 /** What handlers may use beside the world. */

@@ -22,6 +22,9 @@ import { merchantStatusHandlers } from '@mocks/handlers/merchants/merchant-statu
 import { merchantHandlers } from '@mocks/handlers/merchants/merchants'
 import { saveMerchantHandlers } from '@mocks/handlers/merchants/save-merchant'
 import { settingsListHandlers } from '@mocks/handlers/merchants/settings-list'
+import { notificationSendingHandlers } from '@mocks/handlers/notifications/notification-sending'
+import { notificationWriteHandlers } from '@mocks/handlers/notifications/notification-writes'
+import { notificationHandlers } from '@mocks/handlers/notifications/notifications'
 import { counterHandlers } from '@mocks/handlers/payments/counter'
 import { paymentHandlers } from '@mocks/handlers/payments/payments'
 import { terminalHandlers } from '@mocks/handlers/payments/terminals'
@@ -94,4 +97,7 @@ export const handlers: Handlers = {
   ...transactionWriteHandlers,
   ...maintenanceWindowHandlers,
   ...windowWriteHandlers,
+  ...notificationHandlers,
+  ...notificationWriteHandlers,
+  ...notificationSendingHandlers,
 }

@@ -12,6 +12,8 @@ import { rightNames } from '@/contract/users'
 import { addDays } from '@/rules/time/dates'
 import { may } from '@/rules/people/permissions'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
+import { everybody } from '@/rules/notifications/everybody'
+import { sampleNotification } from '@mocks/samples/sample-notification-calls'
 import { sampleTerminal } from '@mocks/samples/sample-counter-calls'
 import {
   firstHalf,
@@ -160,6 +162,11 @@ const today = '2026-06-02'
 const days = { from: '2026-05-01', to: addDays(today, 1) }
 const why = { reason: 'duplicate', note: '' }
 const here = (department: string) => ({ merchant: '1', department })
+const notices = { merchantId: '1', type: 'BILLING' }
+const notice = (departments: string[]) => ({
+  ...sampleNotification(1),
+  audience: { ...everybody, departments },
+})
 const mail = { email: 'clerk@miamicounty.example' }
 
 /** What each call is asked, and what it answers. */
@@ -233,6 +240,24 @@ const table = (): Partial<Record<CallId, readonly (readonly [Asked, number, stri
     [{ params: { id: mixed }, body: mail }, 403],
     [{ params: { id: foreign }, body: { email: null } }, 404],
   ],
+  listNotifications: [[{ params: { merchantId: '1' } }, 200, 'Ten days late']],
+  getNotification: [[{ params: { ...notices, notificationId: '5' } }, 200, 'Ten days late']],
+  createNotification: [[{ params: notices, body: notice([other]) }, 403]],
+  updateNotification: [
+    [
+      {
+        params: { ...notices, notificationId: '5' },
+        body: { ...notice([own]), version: '' },
+      },
+      409,
+    ],
+  ],
+  countAudience: [[{ params: notices, body: { kind: 'past-due', audience: everybody } }, 403]],
+  previewNotification: [
+    [{ params: notices, body: { kind: 'past-due', audience: everybody } }, 403],
+  ],
+  testNotification: [[{ params: notices, body: {} }, 422]],
+  duplicateNotification: [[{ params: { ...notices, notificationId: '5' } }, 409]],
   getPaymentStatus: [
     [{ params: { key: mixed } }, 200],
     [{ params: { key: foreign } }, 200],

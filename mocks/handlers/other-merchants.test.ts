@@ -3,6 +3,7 @@ import { type CallId, contract } from '@/contract/all'
 import { searchBills } from '@/contract/bill-search'
 import { quoteCounterPayment, startSale } from '@/contract/counter'
 import { newWindow } from '@/rules/maintenance/window-fields'
+import { everybody } from '@/rules/notifications/everybody'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { getChange } from '@/contract/changes'
 import { getUser } from '@/contract/managed-users'
@@ -16,6 +17,7 @@ import { rightNames } from '@/contract/users'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
+import { sampleNotification } from '@mocks/samples/sample-notification-calls'
 import { saveAccount } from '@mocks/samples/save-card-point'
 import { personaUserId } from '@mocks/world/seed/users'
 
@@ -310,6 +312,18 @@ const newImport = {
   rows: 1,
   control: { rows: null, amount_cents: null },
 } as const
+const notices = { merchantId: merchant, type: 'BILLING' }
+const testBody = { kind: 'past-due', language: 'en', messages: sampleNotification(1).messages }
+const ofNotice = (status: number, body?: Asked['body']): Row[] => {
+  const asked = (merchantId: string) => ({
+    params: { merchantId, type: 'BILLING', notificationId: '8' },
+    ...(body && { body }),
+  })
+  return [
+    [asked(merchant), 403],
+    [asked(ours.merchant), status],
+  ]
+}
 
 /** What a list of attempts is filtered by, each with the other merchant's. */
 const soughtBy = (): Readonly<Record<string, string>>[] => [
@@ -478,6 +492,23 @@ const table = (): Partial<Record<CallId, readonly Row[]>> => ({
   unlinkAccount: [[{ params: { id: 'utility-user-1' } }, 403]],
   setEbilling: [[{ params: { id: 'utility-user-1' }, body: { on: true } }, 403]],
   listUserPayments: [[{ query: { q: payer.name, department_id: department } }, 403]],
+
+  // Notifications, under their own merchant and under one of the asking staff.
+  listNotificationMerchants: [[{ query: { q: 'Tiffin' } }, 403]],
+  listNotifications: [[{ params: { merchantId: merchant } }, 403]],
+  getNotification: ofNotice(200),
+  createNotification: [[{ params: notices, body: sampleNotification(1) }, 403]],
+  updateNotification: ofNotice(409, { ...sampleNotification(1), version: '' }),
+  deleteNotification: ofNotice(409),
+  countAudience: [[{ params: notices, body: { kind: 'past-due', audience: everybody } }, 403]],
+  previewNotification: [
+    [{ params: notices, body: { kind: 'past-due', audience: everybody } }, 403],
+  ],
+  testNotification: [[{ params: notices, body: testBody }, 403]],
+  scheduleNotification: ofNotice(409, { version: '', confirmed: null }),
+  cancelNotification: ofNotice(409, { version: '' }),
+  pauseNotification: ofNotice(409, { version: '', paused: true }),
+  duplicateNotification: ofNotice(409),
 
   // People.
   listUsers: [

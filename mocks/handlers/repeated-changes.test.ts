@@ -24,6 +24,8 @@ const harmless = {
     'lookUpReceipt',
     'testSource',
     'checkMaintenance',
+    'countAudience',
+    'previewNotification',
   ],
   'only looks or tests, and the log has every time': ['testCardPoint', 'revealEmail'],
   'opens or ends a session': ['login', 'endSessions'],
@@ -59,6 +61,7 @@ const harmless = {
   ],
   'takes something away, which is then gone': [
     'deleteMerchant',
+    'deleteNotification',
     'deleteDepartment',
     'deleteUser',
     'deleteMaintenanceWindow',
@@ -195,6 +198,13 @@ const other = {
   undoImport: null,
   createMaintenanceWindow: { message: 'Another' },
   endMaintenanceWindow: { version: 'another' },
+  createNotification: { name: 'Another' },
+  updateNotification: { name: 'Another' },
+  testNotification: { language: 'es' },
+  scheduleNotification: { confirmed: 1 },
+  cancelNotification: { version: 'another' },
+  pauseNotification: { paused: false },
+  duplicateNotification: null,
 } as const satisfies Readonly<Partial<Record<CallId, object | null>>>
 type Keyed = keyof typeof other
 const isKeyed = (id: CallId): id is Keyed => id in other
@@ -230,7 +240,7 @@ describe.each(keyed.filter(isKeyed))('%s', (id) => {
     const another =
       change === null
         ? new Request(
-            request.url.replace(/\/(?:users|transactions|imports)\/[^/]+/u, '$&0'),
+            request.url.replace(/\/(?:users|transactions|imports|BILLING)\/[^/]+/u, '$&0'),
             request,
           )
         : await withBody(request, change)

@@ -55,6 +55,7 @@ const limits = {
   'bill links to an address': limit(5, quarter),
   'bill links of a user': limit(60, 60 * minute),
   'imports of a member of staff': limit(200, 60 * minute),
+  'test notices of a member of staff': limit(30, 60 * minute),
   'declines in a minute': limit(3, minute, 2 * minute),
   'declines in ten minutes': limit(5, 10 * minute, 2 * minute),
 } as const satisfies Readonly<Record<string, Limit>>

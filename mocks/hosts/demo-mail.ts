@@ -24,9 +24,13 @@ export const demoMails = v.array(
       'account-linked',
       'ebilling',
       'email-change',
+      'notice',
+      'notice-test',
     ]),
     path,
     unsubscribe: v.optional(path),
+    message: v.optional(v.object({ subject: v.string(), text: v.string() })),
+    headers: v.optional(v.array(v.object({ name: v.string(), value: v.string() }))),
   }),
 )
 export type DemoMail = v.InferOutput<typeof demoMails>[number]

@@ -14,6 +14,7 @@ import { listToDos } from '@/contract/to-do'
 import { personaUserId } from '@mocks/world/seed/users'
 import { sampleImportCalls } from './sample-import-calls'
 import { sampleMaintenanceCalls } from './sample-maintenance-calls'
+import { sampleNotificationCalls } from './sample-notification-calls'
 import { mailedToken, newcomer, type Sample, type SampleCallers } from './sample-callers'
 
 const inDepartment = { 'X-Department-Id': 'real-estate-tax' }
@@ -32,6 +33,7 @@ async function linkedByStaff(cast: SampleCallers, purpose: string) {
 export const sampleOfficeCalls = {
   ...sampleImportCalls,
   ...sampleMaintenanceCalls,
+  ...sampleNotificationCalls,
   listToDos: ({ root }) => root.call(listToDos, { query: {} }),
   searchOffice: ({ staff }) => staff.call(searchOffice, { query: { q: '08-0045' } }),
   getOfficeAccount: ({ staff }) =>

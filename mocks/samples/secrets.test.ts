@@ -48,6 +48,9 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'quote_id',
     // Of a payment that staff take: how its payer came, what they noted, which sale it is.
     'way note key',
+    // A notification that staff write: its recipients read it.
+    'messages.en.subject messages.en.body.kind messages.en.body.line.text audience.departments',
+    'audience.bills audience.zips schedule.kind schedule.time channel language',
     // Serial numbers.
     'terminals',
     // It names the state of a row that was read.

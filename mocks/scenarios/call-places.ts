@@ -57,6 +57,11 @@ const userAccount = {
 } as const
 const onUserAccount = { ...userAccount, atOnce: false }
 
+const notices = { ...users, path: '/notifications/1' } as const
+const notice = { ...notices, path: '/notifications/1/notification/BILLING/3' } as const
+const onNotices = { ...notices, atOnce: false }
+const onNotice = { ...notices, path: '/notifications/1/notification/GENERAL/6', atOnce: false }
+
 const onDepartments = { ...settings, path: `${settings.path}?step=departments`, atOnce: false }
 const importing = { ...users, path: '/import/accounts' } as const
 const onImporting = { ...importing, atOnce: false }
@@ -132,6 +137,19 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   testCardPoint: { ...settings, path: `${settings.path}?step=card-point`, atOnce: false },
   makeTestPayment: { ...settings, path: `${settings.path}?step=review`, atOnce: false },
   deleteMerchant: { ...onMerchants, persona: 'super' },
+  listNotificationMerchants: { ...ofProvider, path: '/admin/notifications' },
+  listNotifications: notices,
+  getNotification: notice,
+  createNotification: { ...onNotices, path: '/notifications/1/notification/GENERAL' },
+  updateNotification: onNotice,
+  deleteNotification: onNotices,
+  countAudience: { ...onNotice, path: `${onNotice.path}?step=audience` },
+  previewNotification: { ...onNotice, path: `${onNotice.path}?step=preview` },
+  testNotification: { ...onNotice, path: `${onNotice.path}?step=preview` },
+  scheduleNotification: { ...onNotice, path: `${onNotice.path}?step=confirm` },
+  cancelNotification: onNotices,
+  pauseNotification: onNotices,
+  duplicateNotification: onNotices,
   listUsers: users,
   searchUsers: { ...ofProvider, path: '/admin/users/search?q=jane' },
   getUser: userPage,

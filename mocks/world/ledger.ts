@@ -86,7 +86,7 @@ function chargesOf(row: BillRow, part: InstallmentRow, today: PlainDate): Line[]
 }
 
 /** The parts of a year go out together, monthly bills each for itself. */
-function billedOn(row: BillRow, part: InstallmentRow): PlainDate {
+export function billedOn(row: BillRow, part: InstallmentRow): PlainDate {
   if (part.cycle === 'M') return addDays(part.due_date, -daysBeforeMonthlyDue)
   const together = row.installments.filter(({ cycle }) => cycle !== 'D' && cycle !== 'M')
   const first = together.map(({ due_date }) => due_date).toSorted()[0] ?? part.due_date

@@ -1,40 +1,30 @@
 import * as v from 'valibot'
-import { mailKind } from '@/contract/subscriptions'
-import { cents, count, id, instant, translations } from '@/contract/wire'
+import { notificationFields } from '@/contract/notification-fields'
+import { count, id, instant } from '@/contract/wire'
 import { notificationKinds } from '@/rules/constants'
+import { notificationStates } from '@/rules/notifications/progress'
 import type { TableSpec } from './table'
 
-/** A notification of a merchant (product.md A18 to A20): its text, whom it reaches, what became of it. */
+/**
+ * A notification of a merchant (product.md A18 to A20): its text, whom it reaches, and what was
+ * decided about it. What has gone out and what became of it is worked out when read.
+ */
 export const notificationRow = v.object({
   id,
   merchant_id: id,
-  kind: v.picklist(notificationKinds),
-  /** The kind of e-mail that a user may switch off; a banner is of one as well. */
-  mail: mailKind,
-  channel: v.picklist(['email', 'banner']),
-  /** For the office only. */
-  name: v.string(),
-  subject: v.string(),
-  body: v.string(),
-  /** `subject`, `body`. */
-  translations,
-  audience: v.object({
-    /** null: all of the merchant's. */
-    departments: v.nullable(v.array(id)),
-    ebilling_only: v.boolean(),
-    balance_over_cents: v.nullable(cents),
-    /** Empty: everywhere. */
-    zips: v.array(v.string()),
-  }),
-  /** Days after the due date, before it with a minus; null: at `next_run_at`, or by an event. */
-  due_days: v.nullable(v.number()),
-  status: v.picklist(['draft', 'scheduled', 'sending', 'sent', 'paused', 'failed']),
-  next_run_at: v.nullable(instant),
-  last_run_at: v.nullable(instant),
-  sent: count,
-  opened: count,
-  bounced: count,
-  unsubscribed: count,
+  type: v.picklist(notificationKinds),
+  ...notificationFields.entries,
+  state: v.picklist(notificationStates),
+  /** When a single send begins. */
+  starts_at: v.nullable(instant),
+  /** When it was cancelled while it went out. */
+  stopped_at: v.nullable(instant),
+  /** Since when, and until when, one that goes out by itself does so. */
+  windows: v.array(v.object({ from: instant, to: v.nullable(instant) })),
+  /** How many a single send reaches, as it was confirmed. */
+  recipients: count,
+  /** Those of them who have a user, the first ones; with the account that it is about. */
+  reached: v.array(v.object({ user_id: id, parcel_id: v.nullable(id) })),
   updated_at: instant,
   /** The user's id. */
   updated_by: id,

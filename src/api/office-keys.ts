@@ -30,6 +30,14 @@ export const officeKeys = {
     all: ['merchants-list'],
     pages: ['merchants-list', 'pages'],
   },
+  notifications: {
+    all: ['notifications'],
+    merchants: ['notifications', 'merchants'],
+    list: ['notifications', 'list'],
+    one: (of: object) => ['notifications', 'one', of] as const,
+    audience: (of: object, asked: object) => ['notifications', 'audience', of, asked] as const,
+    samples: (of: object, asked: object) => ['notifications', 'samples', of, asked] as const,
+  },
   officeSearch: {
     all: ['office-search'],
     of: (query: object) => ['office-search', query] as const,

@@ -18,6 +18,7 @@ import * as merchantList from './merchant-list'
 import * as merchantSettings from './merchant-settings'
 import * as merchantStatus from './merchant-status'
 import * as merchants from './merchants'
+import * as notifications from './notifications'
 import * as officeAccounts from './office-accounts'
 import * as officeSearch from './office-search'
 import * as paymentTypes from './payment-types'
@@ -179,6 +180,19 @@ export const contract = {
   endMaintenanceWindow: maintenanceWindows.endMaintenanceWindow,
   deleteMaintenanceWindow: maintenanceWindows.deleteMaintenanceWindow,
   checkMaintenance: maintenanceWindows.checkMaintenance,
+  listNotificationMerchants: notifications.listNotificationMerchants,
+  listNotifications: notifications.listNotifications,
+  getNotification: notifications.getNotification,
+  createNotification: notifications.createNotification,
+  updateNotification: notifications.updateNotification,
+  deleteNotification: notifications.deleteNotification,
+  countAudience: notifications.countAudience,
+  previewNotification: notifications.previewNotification,
+  testNotification: notifications.testNotification,
+  scheduleNotification: notifications.scheduleNotification,
+  cancelNotification: notifications.cancelNotification,
+  pauseNotification: notifications.pauseNotification,
+  duplicateNotification: notifications.duplicateNotification,
 } as const
 
 export type Contract = typeof contract

@@ -58,6 +58,13 @@ export const auditActions = [
   'maintenance-changed',
   'maintenance-ended',
   'maintenance-deleted',
+  'notification-created',
+  'notification-changed',
+  'notification-deleted',
+  'notification-sent',
+  'notification-cancelled',
+  'notification-paused',
+  'notification-resumed',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
@@ -70,6 +77,7 @@ export const auditObjects = [
   'payment',
   'import',
   'maintenance',
+  'notification',
 ] as const
 
 /** One field; null: it was empty, or there was no row. */

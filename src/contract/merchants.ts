@@ -73,6 +73,18 @@ export const maintenance = v.object({
 })
 export type Maintenance = v.InferOutput<typeof maintenance>
 
+/** What the city tells every visitor of its site (product.md A20, on-site banner). */
+const siteNotice = v.object({
+  id,
+  title: v.string(),
+  text: v.string(),
+  /** null: until it is taken away. */
+  ends_at: v.nullable(instant),
+  /** `title`, `text`. */
+  translations,
+})
+export type SiteNotice = v.InferOutput<typeof siteNotice>
+
 export const getMerchantInfo = endpoint({
   id: 'getMerchantInfo',
   method: 'GET',
@@ -82,6 +94,8 @@ export const getMerchantInfo = endpoint({
   answer: v.object({
     data: merchantInfo,
     maintenance: v.optional(maintenance),
+    /** Our own; without it there is none. */
+    notices: v.optional(v.array(siteNotice)),
     /** The request's subdomain is an old one: the page goes on to this one. */
     moved_to: v.optional(v.string()),
   }),

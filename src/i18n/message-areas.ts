@@ -23,6 +23,8 @@ import type lookup from './en/lookup.json'
 import type maintenanceWindows from './en/maintenance-windows.json'
 import type merchantList from './en/merchant-list.json'
 import type merchants from './en/merchants.json'
+import type notification from './en/notification.json'
+import type notifications from './en/notifications.json'
 import type office from './en/office.json'
 import type paidWith from './en/paid-with.json'
 import type parcels from './en/parcels.json'
@@ -70,6 +72,8 @@ export interface Areas {
   'maintenance-windows': typeof maintenanceWindows
   'merchant-list': typeof merchantList
   merchants: typeof merchants
+  notification: typeof notification
+  notifications: typeof notifications
   office: typeof office
   'paid-with': typeof paidWith
   parcels: typeof parcels

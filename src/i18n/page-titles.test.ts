@@ -52,6 +52,13 @@ const titles: readonly Titled[] = [
   ['/import/import-permit', 'Import Permit', 'Import permits'],
   ['/import/import-aging', 'Import Aging Data', 'Import aging'],
   ['/admin/import-users', 'Import Users', 'Import users'],
+  ['/admin/notifications', 'Notifications'],
+  ['/notifications/:merchantId', 'Notification list'],
+  [
+    '/notifications/:merchantId/notification/:type/:notificationId?',
+    'Notification detail or edit',
+    'Notification',
+  ],
   // Auth layout routes, which the specification gives no names
   ['/sign-in', null, 'Sign in'],
   ['/sign-up', null, 'Create an account'],
@@ -70,9 +77,6 @@ const titles: readonly Titled[] = [
 /** Specified, and without a screen so far. */
 const coming: readonly Titled[] = [
   ['/admin', null],
-  ['/admin/notifications', 'Notifications'],
-  ['/notifications/:merchantId', 'Notification list'],
-  ['/notifications/:merchantId/notification/:type/:notificationId?', 'Notification detail or edit'],
   ['/admin/warnings', 'Warnings'],
   ['/admin/warnings/recaptcha', 'Warnings reCaptcha'],
 ]

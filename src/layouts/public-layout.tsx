@@ -28,6 +28,8 @@ export interface PublicLayoutProps extends ShellPreferences {
   pending?: boolean
   /** null: no maintenance. */
   maintenance: ShownMaintenance | null
+  /** Above the page, below the maintenance: what the city tells everybody. */
+  notices?: ReactNode
   /** null: the visitor may not pay here. */
   cart: CartSummary | null
   onOpenCart: () => void
@@ -47,6 +49,7 @@ export function PublicLayout({
   productName,
   pending = false,
   maintenance,
+  notices,
   cart,
   onOpenCart,
   onFindReceipt,
@@ -88,13 +91,16 @@ export function PublicLayout({
         </ShellHeader>
       }
       notice={
-        maintenance && (
-          <chakra.div mb="6">
-            <LazyBoundary>
-              <MaintenanceBanner {...maintenance} />
-            </LazyBoundary>
-          </chakra.div>
-        )
+        <>
+          {maintenance && (
+            <chakra.div mb="6">
+              <LazyBoundary>
+                <MaintenanceBanner {...maintenance} />
+              </LazyBoundary>
+            </chakra.div>
+          )}
+          {notices}
+        </>
       }
       footer={<ShellFooter merchant={merchant} pending={pending} onFindReceipt={onFindReceipt} />}
     >

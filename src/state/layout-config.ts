@@ -34,6 +34,8 @@ const layoutConfig = v.object({
   sidebar_collapsed: v.fallback(v.boolean(), false),
   /** The card terminal that was used last at this counter. */
   terminal: v.fallback(v.nullable(v.string()), null),
+  /** Notices on the city's site that were put away. */
+  dismissed_notices: v.fallback(v.array(v.string()), []),
   /** For the office, by the list's name. */
   lists: v.fallback(
     v.record(v.string(), v.fallback(listMemory, { columns: {}, per_page: null })),

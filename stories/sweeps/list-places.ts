@@ -118,6 +118,17 @@ export const listPlaces = {
       path: '/admin/transactions-reports/transactions/1/real-estate-tax?day=2026-05-29',
     },
   ],
+  listNotificationMerchants: [
+    { ...provider, address: 'admin-notifications', path: '/admin/notifications?per_page=10' },
+  ],
+  listNotifications: [
+    {
+      ...office,
+      address: 'notification-list',
+      path: '/notifications/1?type=BILLING&per_page=10',
+    },
+    { ...provider, address: 'notification-list', path: '/notifications/1?per_page=10' },
+  ],
   listTransactionsReport: [
     {
       ...provider,
@@ -190,4 +201,5 @@ export const withoutList: readonly AddressName[] = [
   'admin-dashboard',
   'merchant-dashboard',
   'search-for-bill',
+  'notification',
 ]

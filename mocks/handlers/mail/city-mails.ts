@@ -6,6 +6,7 @@ import type { Tenant, World } from '@mocks/world/create-world'
 import { ledgerOf } from '@mocks/world/ledger'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { senderOf } from '@mocks/handlers/mail/send-mail'
+import { hasNotice, noticeMails } from '@mocks/handlers/notifications/notice-mails'
 import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 
 /**
@@ -27,6 +28,7 @@ export function sentCityMails(
       .held()
       .flatMap((row) => [...firstReceiptMail(about, row), ...returnMail(about, row)]),
     ...world.accountLinks.all().flatMap((link) => billMails(about, link)),
+    ...noticeMails({ world, tenant, services, now }),
   ]
   return mails.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
@@ -74,6 +76,8 @@ function returnMail({ world, tenant, services, site, from, now }: About, row: Pa
   if (returned === null || paymentStatus(row, now) !== 'returned') return []
   if (row.payer.email === '' || (userId === null && row.fingerprint === '')) return []
   const { at } = returned
+  const departments = row.ledger.map(({ department_id }) => department_id)
+  if (hasNotice(world, tenant, 'echeck-returned', { at, departments })) return []
   const mail = { at, site, from, to: row.payer.email, kind: 'returned' } as const
   const path = `/print-receipt/${row.receipt_id}`
   if (userId === null) return [{ ...mail, path }]
@@ -102,6 +106,8 @@ function billMails({ world, tenant, services, site, from, now }: About, link: Li
     if (at < link.linked_at) return []
     // A later choice does not change sent mails.
     if (choice && choice.changed_at <= at && !isWanted('bill-ready', choice.unwanted)) return []
+    const departments = [link.department_id]
+    if (hasNotice(world, tenant, 'bill-ready', { at, departments })) return []
     const letter = { id: `bill-${link.id}-${date}`, user: user.id, merchant: tenant.id }
     return [
       {

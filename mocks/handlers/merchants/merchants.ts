@@ -5,6 +5,7 @@ import { tenantOf as tenantLabelOf } from '@/rules/tenants/hosts'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { maintenanceOf } from '@mocks/world/maintenance'
 import type { MerchantRow } from '@mocks/world/merchants'
+import { siteNotices } from '@mocks/handlers/notifications/site-notices'
 import { merchantFor, tenantOf } from '@mocks/handlers/scope'
 import { takenDomains } from './merchant-checks'
 import { shownMerchant } from './merchant-view'
@@ -18,10 +19,12 @@ export const merchantHandlers: Handlers<
   getMerchantInfo: reads(getMerchantInfo, (context) => {
     const row = tenantOf(context).merchant()
     const maintenance = maintenanceOf(context.world, row.id, context.now)
+    const notices = siteNotices(context.world, tenantOf(context), context.now)
     const isOld = tenantLabelOf(context.request.url.host) !== row.sub_domain
     return {
       data: publicInfo(row),
       ...(maintenance && { maintenance }),
+      ...(notices.length > 0 && { notices }),
       ...(isOld && { moved_to: row.sub_domain }),
     }
   }),

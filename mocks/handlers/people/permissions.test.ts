@@ -95,6 +95,11 @@ const groups: Readonly<Record<string, Readonly<Record<Place, string>>>> = {
     other: '401 403 403 403 403 403 403',
     root: '401 403 403 403 403 403 403',
   },
+  'who drafts notices': {
+    own: '401 403 ok ok 403 ok ok',
+    other: '401 403 403 403 403 ok ok',
+    root: '401 403 403 403 403 ok ok',
+  },
   'super only': {
     own: '401 403 403 403 403 403 ok',
     other: '401 403 403 403 403 403 ok',
@@ -158,6 +163,19 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   listAccountsOfUser: 'who resets',
   listPaymentsOfUser: 'who resets',
   listAudit: 'staff',
+  listNotificationMerchants: 'provider looks',
+  listNotifications: 'staff',
+  getNotification: 'staff',
+  createNotification: 'who drafts notices',
+  updateNotification: 'who drafts notices',
+  deleteNotification: 'who manages users',
+  countAudience: 'staff',
+  previewNotification: 'staff',
+  testNotification: 'who drafts notices',
+  scheduleNotification: 'who manages users',
+  cancelNotification: 'who manages users',
+  pauseNotification: 'who manages users',
+  duplicateNotification: 'who drafts notices',
   getDepartmentsReport: 'staff',
   listPostingReport: 'staff',
   listPostingTransactions: 'staff',
@@ -272,6 +290,7 @@ const namesMerchant: readonly CallId[] = [
   'listTransactionsDepartments',
   'getSettings',
   'deleteMerchant',
+  'listNotifications',
 ]
 
 /** Reports and merchant settings are requested for the site's merchant. */

@@ -50,18 +50,21 @@ function Sent() {
   )
 }
 
-function Line({ mail: { at, from, to, kind, path, unsubscribe } }: { mail: DemoMail }) {
+function Line({ mail }: { mail: DemoMail }) {
+  const { at, from, to, kind, path, unsubscribe, message } = mail
   const text = usePanelTexts()
   const { instant } = useFormats()
   return (
     <Item>
       <p>
-        <b>{text(`demo.mail.is.${kind}`)}</b>
+        <b>{message?.subject ?? text(`demo.mail.is.${kind}`)}</b>
       </p>
       <chakra.p textStyle="help">
         {from && `${from.name}${from.reply_to === null ? '' : ` (${from.reply_to})`} → `}
         {to} · {instant(at, 'America/New_York')}
       </chakra.p>
+      {message && <chakra.p whiteSpace="pre-line">{message.text}</chakra.p>}
+      <HeadFields mail={mail} />
       <TextLink href={path}>{text(`demo.mail.${kind}Link`)}</TextLink>
       {unsubscribe !== undefined && (
         <TextLink href={unsubscribe}>{text('demo.mail.unsubscribe')}</TextLink>
@@ -69,6 +72,53 @@ function Line({ mail: { at, from, to, kind, path, unsubscribe } }: { mail: DemoM
     </Item>
   )
 }
+
+/** What mail programs read of its head, and the button that they show for it (RFC 8058). */
+function HeadFields({ mail: { headers, unsubscribe } }: { mail: DemoMail }) {
+  const text = usePanelTexts()
+  const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null)
+  if (headers === undefined || unsubscribe === undefined) return null
+  const press = () =>
+    oneClick(unsubscribe).then(
+      (ok) => setOutcome(ok ? 'done' : 'failed'),
+      () => setOutcome('failed'),
+    )
+  return (
+    <>
+      <Head>
+        {headers.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value.replace('</', `<${location.origin}/`)}</dd>
+          </div>
+        ))}
+      </Head>
+      <Button size="sm" variant="outline" onClick={() => void press()}>
+        {text('demo.mail.oneClick')}
+      </Button>
+      <p role="status">
+        {outcome === 'done' && text('demo.mail.oneClickDone')}
+        {outcome === 'failed' && text('demo.mail.oneClickFailed')}
+      </p>
+    </>
+  )
+}
+
+/** As a mail program sends it: by form, without a session. */
+async function oneClick(path: string): Promise<boolean> {
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  return (await fetch(`/api${path}`, { method: 'POST', body })).ok
+}
+
+const Head = chakra('dl', {
+  base: {
+    my: '2',
+    fontSize: 'small',
+    color: 'fg.muted',
+    '& dt': { display: 'inline', fontWeight: 'semibold', _after: { content: '": "' } },
+    '& dd': { display: 'inline', overflowWrap: 'anywhere' },
+  },
+})
 
 const Item = chakra('li', {
   base: {

@@ -20,6 +20,10 @@ const districts = [
 ] as const
 const perDistrict = rollSize / districts.length
 
+/** The ZIP codes of the roll, and which of them a parcel has. */
+export const rollZips: readonly string[] = districts.map(({ zip }) => zip)
+export const placeInRoll = (index: number): number => Math.floor(index / perDistrict)
+
 /** Above the numbers of the usual county, so that all its parcels are here as well. */
 const firstNumber = 10_000
 const step = 7

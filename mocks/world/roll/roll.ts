@@ -6,6 +6,7 @@ import type { RowSource } from '../row-source'
 import { searchTexts } from '../search-texts'
 import { departmentsOf } from '../seed/departments'
 import { createArchive, type Archive } from './archive'
+import { type RollContacts, rollContacts } from './roll-contacts'
 import { dueOf, factsOf } from './roll-facts'
 import {
   accountOf,
@@ -43,6 +44,8 @@ export interface Roll {
   /** Bills of a year with the same text here have the same status on the same day. */
   situation(index: number): string
   readonly archive: Archive
+  /** What an audience is counted by. */
+  contacts(): RollContacts
 }
 
 export interface RollSources {
@@ -133,6 +136,7 @@ export function createRoll(
         return `${story} ${carriedYears}`
       },
       archive: payments,
+      contacts: () => rollContacts(seed),
     },
     payments,
     parcels: {

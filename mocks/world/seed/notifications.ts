@@ -1,116 +1,174 @@
+import type { Message, MessageBody } from '@/contract/notification-message'
 import type { MailKind } from '@/contract/subscriptions'
+import { everybody } from '@/rules/notifications/everybody'
 import { typeOfKind } from '@/rules/people/mail-kinds'
 import type { MerchantRow } from '../merchants'
 import type { NotificationRow } from '../notifications'
 import type { UserRow } from '../users'
 
-type Own = Pick<NotificationRow, 'name' | 'subject' | 'body'> & {
+type Own = Pick<NotificationRow, 'name' | 'messages'> & {
   readonly merchant: string
-  readonly mail: MailKind
+  readonly kind: MailKind
 } & Partial<NotificationRow>
 
-const everybody = {
-  departments: null,
-  ebilling_only: false,
-  balance_over_cents: null,
-  zips: [],
-} satisfies NotificationRow['audience']
+/** One paragraph for each text. */
+const message = (subject: string, ...texts: readonly string[]): Message => ({
+  subject,
+  body: texts.map((text): MessageBody[number] => ({ kind: 'paragraph', line: [{ text }] })),
+})
 
-const sentOn = (at: string, sent: number, opened: number, bounced: number, unsubscribed: number) =>
-  ({ status: 'sent', last_run_at: at, sent, opened, bounced, unsubscribed }) as const
+const now = { kind: 'now' } as const
+
+/** A single send of before the world's first day. */
+const sentOn = (starts_at: string, recipients: number) =>
+  ({ state: 'active', schedule: now, starts_at, recipients }) as const
+
+const goesOutFrom = (from: string): Pick<NotificationRow, 'state' | 'windows'> => ({
+  state: 'active',
+  windows: [{ from, to: null }],
+})
+
+const payHere = 'Pay here: {{pay_link}}'
 
 /** In every state that the office's lists know (product.md A18 to A20). */
 const notifications: readonly Own[] = [
   {
     merchant: 'miamicounty',
-    mail: 'office-closing',
+    kind: 'office-closing',
     channel: 'banner',
     name: 'Juneteenth',
-    subject: 'The office is closed on June 19',
-    body: 'The office is closed on Friday, June 19. You can pay here as usual.',
-    translations: {
-      es: {
-        subject: 'La oficina cierra el 19 de junio',
-        body: 'La oficina cierra el viernes 19 de junio. Aquí puede pagar como siempre.',
-      },
+    messages: {
+      en: message(
+        'The office is closed on June 19',
+        'The office is closed on Friday, June 19. You can pay here as usual.',
+      ),
+      es: message(
+        'La oficina cierra el 19 de junio',
+        'La oficina cierra el viernes 19 de junio. Aquí puede pagar como siempre.',
+      ),
     },
-    status: 'scheduled',
-    next_run_at: '2026-06-15T13:00:00.000Z',
+    state: 'active',
+    schedule: { kind: 'at', day: '2026-06-15', time: '09:00', later: false },
+    starts_at: '2026-06-15T13:00:00.000Z',
+    ends_on: '2026-06-19',
   },
   {
     merchant: 'miamicounty',
-    mail: 'announcement',
-    name: 'Second half, first letter',
-    subject: 'The second half is due on July 10',
-    body: 'Dear {{first_name}}, the second half of the real estate tax is due on July 10.',
-    ...sentOn('2026-05-26T13:00:00.000Z', 4_182, 2_361, 12, 9),
+    kind: 'announcement',
+    name: 'Second half, first notice',
+    messages: {
+      en: message(
+        'The second half is due on July 10',
+        'Dear {{first_name}},',
+        'the second half of the real estate tax is due on July 10.',
+      ),
+    },
+    ...sentOn('2026-05-26T13:00:00.000Z', 331),
   },
   {
     merchant: 'miamicounty',
-    mail: 'bill-ready',
+    kind: 'bill-ready',
     name: 'Bills of the second half',
-    subject: 'Your bill for {{account}} is ready',
-    body: '{{amount_due}} is due on {{due_date}}. Pay here: {{pay_link}} {{unsubscribe_link}}',
-    audience: { ...everybody, departments: ['real-estate-tax'], ebilling_only: true },
-    ...sentOn('2026-05-29T13:00:00.000Z', 1_240, 902, 3, 1),
-  },
-  {
-    merchant: 'miamicounty',
-    mail: 'due-soon',
-    name: 'A week before it is due',
-    subject: '{{amount_due}} is due on {{due_date}}',
-    body: 'Your payment for {{account}} is due in a week: {{pay_link}} {{unsubscribe_link}}',
+    messages: {
+      en: message(
+        'Your bill for {{account}} is ready',
+        '{{amount_due}} is due on {{due_date}}.',
+        payHere,
+      ),
+    },
     audience: { ...everybody, departments: ['real-estate-tax'] },
-    due_days: -7,
-    status: 'scheduled',
-    next_run_at: '2026-07-03T13:00:00.000Z',
+    ...sentOn('2026-05-29T13:00:00.000Z', 214),
   },
   {
     merchant: 'miamicounty',
-    mail: 'past-due',
+    kind: 'due-soon',
+    name: 'A week before it is due',
+    messages: {
+      en: message(
+        '{{amount_due}} is due on {{due_date}}',
+        'Dear {{first_name}},',
+        'your payment for {{account}} is due in a week.',
+        payHere,
+      ),
+      es: message(
+        '{{amount_due}} vence el {{due_date}}',
+        'Estimado/a {{first_name}}:',
+        'su pago de la cuenta {{account}} vence en una semana.',
+        'Pague aquí: {{pay_link}}',
+      ),
+    },
+    audience: { ...everybody, departments: ['real-estate-tax'] },
+    schedule: { kind: 'due', days: -7, time: '09:00' },
+    ...goesOutFrom('2026-05-04T13:00:00.000Z'),
+  },
+  {
+    merchant: 'miamicounty',
+    kind: 'past-due',
     name: 'Ten days late',
-    subject: '{{amount_due}} is past due',
-    body: 'Your payment for {{account}} was due on {{due_date}}. {{pay_link}} {{unsubscribe_link}}',
+    messages: {
+      en: message(
+        '{{amount_due}} is past due',
+        'Your payment for {{account}} was due on {{due_date}}.',
+        payHere,
+      ),
+    },
     audience: { ...everybody, departments: ['real-estate-tax'], balance_over_cents: 5_000 },
-    due_days: 10,
-    status: 'paused',
+    schedule: { kind: 'due', days: 10, time: '09:00' },
+    state: 'paused',
+    windows: [{ from: '2026-05-04T13:00:00.000Z', to: '2026-05-11T15:00:00.000Z' }],
   },
   {
     merchant: 'miamicounty',
-    mail: 'announcement',
+    kind: 'announcement',
     name: 'New counter hours',
-    subject: 'New hours from August',
-    body: 'From August 3 the counter is open until 6 PM on Thursdays.',
+    messages: {
+      en: message(
+        'New hours from August',
+        'From August 3 the counter is open until 6 PM on Thursdays.',
+      ),
+    },
     audience: { ...everybody, zips: ['45373'] },
   },
   {
     merchant: 'tiffin',
-    mail: 'outage',
+    kind: 'outage',
     channel: 'banner',
     name: 'Water main on Miami Street',
-    subject: 'No water on Miami Street',
-    body: 'A water main on Miami Street is being repaired until noon on June 2.',
-    status: 'sending',
-    last_run_at: '2026-06-01T13:45:00.000Z',
+    messages: {
+      en: message(
+        'No water on Miami Street',
+        'A water main on Miami Street is being repaired until noon on June 2.',
+      ),
+    },
+    ...sentOn('2026-06-01T13:45:00.000Z', 0),
+    ends_on: '2026-06-02',
   },
   {
     merchant: 'tiffin',
-    mail: 'delinquent',
+    kind: 'delinquent',
     name: 'Before the shut-off',
-    subject: '{{amount_due}} is past due',
-    body: 'Please pay {{amount_due}} for {{account}} by {{due_date}}. {{pay_link}} {{unsubscribe_link}}',
+    messages: {
+      en: message(
+        '{{amount_due}} is past due',
+        'Please pay {{amount_due}} for {{account}} by {{due_date}}.',
+        payHere,
+      ),
+    },
     audience: { ...everybody, departments: ['water-sewer'], balance_over_cents: 10_000 },
-    due_days: 30,
-    ...sentOn('2026-05-15T13:00:00.000Z', 61, 44, 2, 0),
+    ...sentOn('2026-05-15T13:00:00.000Z', 61),
   },
   {
     merchant: 'kent',
-    mail: 'announcement',
+    kind: 'announcement',
     name: 'Leaf collection',
-    subject: 'Leaf collection begins in October',
-    body: 'The dates for each street are on our site.',
-    status: 'failed',
-    last_run_at: '2026-05-20T13:00:00.000Z',
+    messages: {
+      en: message(
+        'Leaf collection begins in October',
+        'The dates for each street are on our site.',
+      ),
+    },
+    state: 'failed',
+    starts_at: '2026-05-20T13:00:00.000Z',
   },
 ]
 
@@ -128,18 +186,17 @@ export function notificationRows(
     return {
       id: String(index + 1),
       merchant_id: merchant.id,
-      kind: typeOfKind(own.mail),
+      type: typeOfKind(own.kind),
       channel: 'email',
-      translations: null,
       audience: everybody,
-      due_days: null,
-      status: 'draft',
-      next_run_at: null,
-      last_run_at: null,
-      sent: 0,
-      opened: 0,
-      bounced: 0,
-      unsubscribed: 0,
+      schedule: now,
+      ends_on: null,
+      state: 'draft',
+      starts_at: null,
+      stopped_at: null,
+      windows: [],
+      recipients: 0,
+      reached: [],
       updated_at: '2026-05-22T15:00:00.000Z',
       updated_by: author.id,
       ...own,

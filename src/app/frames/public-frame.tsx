@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { merchantInfoQuery } from '@/api/merchants'
 import { PublicLayout } from '@/layouts/public-layout'
@@ -9,7 +9,8 @@ import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useSiteOff } from '@/screens/shared/use-site-off'
 import { useMayPay } from '@/screens/shared/may-pay'
-import { useMaintenance, useShellMerchant } from '@/screens/shared/merchant'
+import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { useMaintenance, useMerchantInfo, useShellMerchant } from '@/screens/shared/merchant'
 import { useInSlices } from '@/screens/shared/use-in-slices'
 import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'
@@ -21,6 +22,9 @@ import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
 import { useShellPreferences } from './shell-preferences'
+
+// Few cities have one at a time, so they are not on the first screen.
+const CityNotices = lazy(async () => ({ default: (await import('./city-notices')).CityNotices }))
 
 interface PublicFrameProps {
   /** Replaces the route's page. */
@@ -35,6 +39,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
   const siteOff = useSiteOff()
   const notice = maintenanceNotice(useMaintenance())
+  const hasNotices = useMerchantInfo()?.notices !== undefined
   const cart = useCartSummary()
   const mayPay = useMayPay()
   const hasReceipts = hasAddedCall('lookUpReceipt')
@@ -49,6 +54,14 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       // Replaces a skeleton that would never end.
       productName={isError ? productName : undefined}
       maintenance={siteOff ? null : notice}
+      notices={
+        !siteOff &&
+        hasNotices && (
+          <LazyBoundary>
+            <CityNotices />
+          </LazyBoundary>
+        )
+      }
       cart={mayPay && !siteOff ? cart : null}
       onOpenCart={() => showCart(true)}
       onFindReceipt={siteOff || !hasReceipts ? undefined : () => (overlays.findReceipt = true)}

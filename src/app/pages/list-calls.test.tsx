@@ -13,6 +13,7 @@ import { postingDepartmentList } from '@/contract/reports'
 import { settingsList } from '@/contract/settings-list'
 import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
+import { notificationList, notificationMerchantList } from '@/contract/notifications'
 import { paymentsOfUserList, userActivityList } from '@/contract/user-history'
 import { userList } from '@/contract/user-list'
 import { searchBasis } from '@/screens/office/users/users-search'
@@ -92,6 +93,18 @@ const places: Readonly<Record<string, Place>> = {
     call: '/api/audit-log',
     samples: { action: 'user-created,user-changed', actor_id: '007' },
     search: false,
+  },
+  'notifications of merchants': {
+    list: notificationMerchantList,
+    path: '/admin/notifications',
+    call: '/api/notifications',
+    samples: { failed_only: 'true' },
+  },
+  notifications: {
+    list: notificationList,
+    path: '/notifications/1',
+    call: '/api/notifications/1',
+    samples: { status: 'draft,sent', kind: 'announcement,outage' },
   },
   'posting report': {
     list: postingReportList,

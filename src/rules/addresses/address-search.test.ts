@@ -19,6 +19,9 @@ type Links = { readonly [To in OfficePath | MerchantAccountPath]: SearchOf<To> }
 const right: Links = {
   '/dashboard': { period: 'custom', from: '2026-03-08', to: '2026-03-08' },
   '/admin/dashboard': { period: 'custom', from: '2026-03-08', to: '2026-03-08', merchant: '1' },
+  '/admin/notifications': { failed_only: true, sort: '-sent' },
+  '/notifications/$merchantId': { type: 'BILLING', status: 'draft' },
+  '/notifications/$merchantId/notification/$type/{-$notificationId}': { step: 'audience' },
   '/search-for-bill': { q: 'Smith', kind: 'bills', department: 'tax', merchant: '1' },
   '/reports': { from: '2026-03-08', to: '2026-03-08', tender: 'visa', sort: 'name' },
   '/reports/departments/$id': { from: '2026-03-08', to: '2026-03-08', page: 2, per_page: 50 },
@@ -73,6 +76,12 @@ const unknownName: Links = {
   '/dashboard': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param
   '/admin/dashboard': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/admin/notifications': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/notifications/$merchantId': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/notifications/$merchantId/notification/$type/{-$notificationId}': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param
   '/search-for-bill': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param

@@ -12,24 +12,6 @@ export const comingAddresses = {
     access: 'dashboard.view',
     leadsTo: '/admin/dashboard',
   },
-  notifications: {
-    name: 'admin-notifications',
-    path: '/admin/notifications',
-    layout: 'admin',
-    access: 'notifications.all',
-  },
-  notificationList: {
-    name: 'notification-list',
-    path: '/notifications/:merchantId',
-    layout: 'admin',
-    access: 'notifications.view',
-  },
-  notification: {
-    name: 'notification',
-    path: '/notifications/:merchantId/notification/:type/:notificationId?',
-    layout: 'admin',
-    access: 'notifications.view',
-  },
   warnings: {
     name: 'admin-warnings',
     path: '/admin/warnings',

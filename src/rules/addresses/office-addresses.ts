@@ -151,6 +151,24 @@ export const officeScreens = {
     access: 'maintenance.view',
     title: 'office.page.maintenance',
   },
+  notifications: {
+    name: 'admin-notifications',
+    path: '/admin/notifications',
+    access: 'notifications.all',
+    title: 'office.page.notifications',
+  },
+  notificationList: {
+    name: 'notification-list',
+    path: '/notifications/:merchantId',
+    access: 'notifications.view',
+    title: 'office.page.notificationList',
+  },
+  notification: {
+    name: 'notification',
+    path: '/notifications/:merchantId/notification/:type/:notificationId?',
+    access: 'notifications.view',
+    title: 'office.page.notification',
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

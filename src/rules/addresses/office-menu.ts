@@ -83,7 +83,12 @@ const groups = [
         call: 'listImports',
         below: ['import-permit', 'import-aging', 'import-users'],
       },
-      { key: 'notifications', site: 'notification-list', below: ['notification'] },
+      {
+        key: 'notifications',
+        site: 'notification-list',
+        call: 'listNotifications',
+        below: ['notification'],
+      },
       {
         key: 'users',
         root: 'admin-user-merchants',
@@ -100,6 +105,7 @@ const groups = [
       {
         key: 'all-notifications',
         root: 'admin-notifications',
+        call: 'listNotificationMerchants',
         below: ['notification-list', 'notification'],
       },
       { key: 'warnings', root: 'admin-warnings', below: ['admin-warnings-recaptcha'] },

@@ -78,4 +78,7 @@ export const officeMessages = {
   'import-aging': ['imports', 'list', 'changes', 'forms'],
   'import-users': ['imports', 'list', 'changes', 'forms'],
   'admin-maintenance': ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
+  'admin-notifications': ['notifications', 'list'],
+  'notification-list': ['notifications', 'list', 'changes'],
+  'notification': ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
 } as const satisfies Readonly<Record<OfficeScreen['name'], readonly string[]>>

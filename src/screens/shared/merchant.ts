@@ -8,7 +8,7 @@ import { useInLanguage } from './in-language'
 /**
  * The answer of merchant-info; the root domain has no merchant, and a call there is answered 400.
  */
-function useMerchantInfo() {
+export function useMerchantInfo() {
   const { site } = useRouter().options.context
   return useQuery({ ...merchantInfoQuery, enabled: tenantOf(site.host) !== null }).data
 }

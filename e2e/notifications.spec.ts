@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { cities } from './support/names.ts'
+import { demoPanel, openPanel } from './support/panel.ts'
+import { signIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+// From a draft to the mailbox, and to who does not want it any more (product.md A19 and A20).
+
+const heading = (page: Page, name: string, level = 1) =>
+  page.getByRole('heading', { level, name, exact: true })
+const go = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).first().click()
+
+/** Goes on when the step before is saved. */
+async function toAudience(page: Page): Promise<void> {
+  await go(page)
+  await expect(heading(page, 'Audience', 2)).toBeVisible()
+}
+
+async function writeNotice(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Name for the office/u }).fill(name)
+  await page.getByRole('combobox', { name: /^Type/u }).selectOption('Past due')
+  await page.getByRole('textbox', { name: /^Subject in English/u }).fill('{{amount_due}} is due')
+  const english = page.getByRole('textbox', { name: /^Text in English/u })
+  await english.click()
+  await page.keyboard.type('Dear {{first_name}}, please pay here: ')
+  await page
+    .getByRole('combobox', { name: 'Insert a variable' })
+    .selectOption({ label: 'Link to pay' })
+  await expect(english).toContainText('{{pay_link}}')
+  await page.getByText('Spanish', { exact: true }).click()
+  await page.getByRole('textbox', { name: /^Subject in Spanish/u }).fill('Vence {{amount_due}}')
+  await page.getByRole('textbox', { name: /^Text in Spanish/u }).click()
+  await page.keyboard.type('Hola {{first_name}}')
+}
+
+test('a billing notice in two languages reaches its reader, who wants no more of them', async ({
+  page,
+  at,
+}) => {
+  const name = 'Reminder of June'
+  await signIn(page, at, 'merchant-admin', '/notifications/1?type=BILLING')
+  await page.getByRole('link', { name: 'New billing notice' }).first().click()
+  await writeNotice(page, name)
+  await toAudience(page)
+  const accounts = page.getByRole('textbox', { name: /^Only these accounts/u })
+  await accounts.fill('08-004512\n08-004544')
+  await expect(page.getByText('2 recipients')).toBeVisible()
+  await go(page)
+  await expect(heading(page, 'Schedule', 2)).toBeVisible()
+  await go(page)
+
+  const sheet = page.getByRole('article')
+  await expect(sheet).toContainText(/^\$[\d,.]+ is due/u)
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('Spanish')
+  await expect(sheet).toContainText('Hola Ruth')
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('German')
+  await expect(page.getByText(/so it is sent in English/u)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+  await page.getByRole('button', { name: 'Send to 2 people now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 2 people now' }).click()
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible()
+  const results = page.url()
+
+  const panel = await openPanel(page, 'Mail')
+  const mail = panel
+    .getByRole('listitem')
+    .filter({ hasText: /is due/u })
+    .first()
+  await expect(mail).toContainText('Dear Ruth')
+  await expect(mail).toContainText('List-Unsubscribe-Post')
+  await mail.getByRole('button', { name: 'Unsubscribe with one click' }).click()
+  await expect(mail.getByRole('status')).toHaveText(/^Unsubscribed/u)
+  await page.keyboard.press('Escape')
+  await expect(demoPanel(page)).toBeHidden()
+
+  await page.goto(results)
+  const unsubscribed = page.getByRole('definition').nth(3)
+  await expect(unsubscribed).toHaveText(/^1 /u)
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await page.getByRole('link', { name: 'All notifications' }).click()
+  const copy = page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Draft' })
+  await copy.getByRole('link', { name }).click()
+  await expect(heading(page, 'Content', 2)).toBeVisible()
+  await toAudience(page)
+  await expect(page.getByText('Nobody', { exact: true })).toBeVisible()
+})
+
+test('what is wrong in a text is said where it stands @phone', async ({ page, at }) => {
+  await signIn(page, at, 'merchant-user', '/notifications/1/notification/GENERAL')
+  await page.getByRole('textbox', { name: /^Name for the office/u }).fill('A slip')
+  await page.getByRole('textbox', { name: /^Subject in English/u }).fill('{{amount_due}}')
+  await page.getByRole('textbox', { name: /^Text in English/u }).click()
+  await page.keyboard.type('Dear {{nobody}}')
+  await go(page)
+  const summary = page.getByRole('alert').filter({ hasText: '{{nobody}}' })
+  await expect(summary).toContainText('There is no variable {{nobody}} (paragraph 1)')
+  await expect(summary).toContainText('{{amount_due}} is not known in a notification of this type')
+})
+
+test('a banner shows on the site in the visitor’s language, and can be put away', async ({
+  page,
+  at,
+}) => {
+  await signIn(page, at, 'merchant-admin', '/notifications/1/notification/GENERAL')
+  await page.getByRole('textbox', { name: /^Name for the office/u }).fill('Fair')
+  await page.getByRole('radio', { name: /^Banner on the site/u }).check()
+  await page.getByRole('textbox', { name: /^Subject in English/u }).fill('The fair opens on Friday')
+  await page.getByRole('textbox', { name: /^Text in English/u }).click()
+  await page.keyboard.type('Market Street is closed until Sunday.')
+  await go(page)
+  await expect(heading(page, 'Schedule', 2)).toBeVisible()
+  await go(page)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Put it on the site' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Put it on the site' }).click()
+  await expect(page.getByText('Going out', { exact: true }).first()).toBeVisible()
+
+  await page.goto(at(cities.county, '/departments'))
+  const text = page.getByText('Market Street is closed until Sunday.')
+  await expect(text).toBeVisible()
+  await page.getByRole('button', { name: 'Put away “The fair opens on Friday”' }).click()
+  await expect(text).toBeHidden()
+  await page.reload()
+  await expect(heading(page, 'What would you like to pay?')).toBeVisible()
+  await expect(text).toBeHidden()
+})

@@ -1,0 +1,7 @@
+import { SiteNotices } from '@/layouts/site-notices'
+import { dismissNotice, useSiteNotices } from '@/screens/shared/site-notices'
+
+/** What the city tells its visitors now, but for what this one has put away. */
+export function CityNotices() {
+  return <SiteNotices notices={useSiteNotices()} onDismiss={dismissNotice} />
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { audienceQuery } from '@/api/notifications'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { billStates, mostAccounts, type NotificationFields } from '@/contract/notification-fields'
+import type { Notification } from '@/contract/notifications'
+import { useFormats } from '@/i18n/format'
+import {
+  type AudienceForm,
+  audienceToBody,
+  audienceToForm,
+} from '@/rules/notifications/notification-rules'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
+import { Part } from '@/screens/shared/part'
+import { useToday } from '@/screens/shared/use-today'
+import { CheckboxField } from '@/ui/form/checkbox-field'
+import { DateField } from '@/ui/form/date-field'
+import { FieldColumns } from '@/ui/form/field-columns'
+import type { FormApi } from '@/ui/form/form-shell'
+import { MoneyField } from '@/ui/form/money-field'
+import { MultiSelectField } from '@/ui/form/multi-select-field'
+import { SelectField } from '@/ui/form/select-field'
+import { AudienceCount } from './audience-count'
+import { AccountList } from './account-list'
+import { audienceWords } from './form-words'
+import { audienceForm } from './notification-form'
+import { StepForm, type StepProps } from './step-form'
+import { TextList } from './text-list'
+
+const toForm = ({ audience }: NotificationFields): AudienceForm => audienceToForm(audience)
+const toBody = (form: AudienceForm): Partial<NotificationFields> => ({
+  audience: audienceToBody(form),
+})
+
+/** Whom it reaches, with the number of people beside it as it is chosen. */
+export function AudienceStep(props: StepProps) {
+  const fields = useAudienceFields()
+  return (
+    <StepForm<AudienceForm>
+      {...props}
+      step="audience"
+      schema={audienceForm}
+      toForm={toForm}
+      toBody={toBody}
+      fields={fields}
+    >
+      {(api) => (
+        <>
+          <LiveCount row={props.row} form={api.form.watch()} />
+          <Filters api={api} row={props.row} />
+        </>
+      )}
+    </StepForm>
+  )
+}
+
+function Filters({ api, row }: { api: FormApi<AudienceForm>; row: Notification }) {
+  const { formatMessage } = useIntl()
+  const today = useToday()
+  const { data: departments = [] } = useQuery(merchantDepartmentsQuery(row.merchant_id))
+  const isBilling = row.type === 'BILLING'
+  return (
+    <Part
+      title={<FormattedMessage id="notification.part.audience" />}
+      lead={<FormattedMessage id="notification.part.audienceLead" />}
+    >
+      <MultiSelectField
+        {...api.value('departments')}
+        label={formatMessage({ id: 'notification.field.departments' })}
+        help={formatMessage({ id: 'notification.help.departments' })}
+        options={departments.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FieldColumns>
+        <SelectField
+          {...api.field('bills')}
+          label={formatMessage({ id: 'notification.field.bills' })}
+        >
+          {billStates.map((state) => (
+            <option key={state} value={state}>
+              {formatMessage({ id: `notification.bills.${state}` })}
+            </option>
+          ))}
+        </SelectField>
+        <MoneyField
+          {...api.value('balance_over_cents')}
+          label={formatMessage({ id: 'notification.field.balance-over-cents' })}
+          need="optional"
+        />
+        <DateField
+          {...api.value('due_from')}
+          label={formatMessage({ id: 'notification.field.due-from' })}
+          today={today}
+          need="optional"
+        />
+        <DateField
+          {...api.value('due_to')}
+          label={formatMessage({ id: 'notification.field.due-to' })}
+          today={today}
+          need="optional"
+        />
+      </FieldColumns>
+      <TextList
+        {...api.value('zips')}
+        label={formatMessage({ id: 'notification.field.zips' })}
+        help={formatMessage({ id: 'notification.help.zips' })}
+      />
+      {isBilling && (
+        <CheckboxField
+          {...api.flag('ebilling_only')}
+          label={formatMessage({ id: 'notification.field.ebilling-only' })}
+        />
+      )}
+      <AccountList
+        {...api.value('accounts')}
+        label={formatMessage({ id: 'notification.field.accounts' })}
+        help={formatMessage({ id: 'notification.help.accounts' }, { most: mostAccounts })}
+      />
+    </Part>
+  )
+}
+
+/** Counted while filters are chosen, as soon as they make sense. */
+function LiveCount({ row, form }: { row: Notification; form: AudienceForm }) {
+  const { merchant_id: merchantId, type, kind } = row
+  const valid = v.safeParse(audienceForm, form)
+  const audience = useDeferredValue(valid.success ? audienceToBody(valid.output) : null)
+  const query = useQuery({
+    ...audienceQuery({ merchantId, type }, { kind, audience: audience ?? row.audience }),
+    enabled: audience !== null && row.channel === 'email',
+  })
+  if (row.channel === 'banner') return null
+  if (query.error && !query.data) {
+    return (
+      <FailurePanel
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      >
+        <FormattedMessage id="notification.count.failed" />
+      </FailurePanel>
+    )
+  }
+  return <AudienceCount counted={query.data ?? null} busy={query.isFetching} />
+}
+
+function useAudienceFields(): FieldTable<AudienceForm> {
+  const { formatMessage } = useIntl()
+  const { date, money, list } = useFormats()
+  const { field } = useFieldRows<AudienceForm>((name) => ({
+    label: formatMessage({ id: audienceWords[name] }),
+  }))
+  const day = (value: string) => (value === '' ? '' : date(value))
+  return {
+    departments: field('departments', (ids) => list(ids)),
+    ebilling_only: field('ebilling_only', (on) =>
+      formatMessage({ id: on ? 'forms.value.yes' : 'forms.value.no' }),
+    ),
+    bills: field('bills', (state) => formatMessage({ id: `notification.bills.${state}` })),
+    balance_over_cents: field('balance_over_cents', (cents) =>
+      cents === null ? '' : money(cents),
+    ),
+    due_from: field('due_from', day),
+    due_to: field('due_to', day),
+    zips: field('zips', (zips) => list(zips)),
+    accounts: field('accounts', (accounts) => list(accounts.slice(0, 20))),
+  }
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { audienceQuery, sendNotification, staleNotifications } from '@/api/notifications'
+import { mostUnconfirmed, type Notification } from '@/contract/notifications'
+import { useFormats } from '@/i18n/format'
+import { instantAt, isAutomatic, scheduleProblem } from '@/rules/notifications/send-times'
+import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { FactList } from '@/screens/shared/fact-list'
+import { FailurePanel } from '@/screens/shared/failure-panel'
+import { Part } from '@/screens/shared/part'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { useWrite } from '@/screens/shared/use-write'
+import { now } from '@/state/clock'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { AudienceCount } from './audience-count'
+import { channelWords, kindWords } from './notification-words'
+import { idOf, sendingWords, useNotificationRights } from './use-notification-actions'
+import { useMerchantZone } from './use-merchant-zone'
+import { useNotificationTexts } from './use-notification-texts'
+
+/** What will happen, to how many, and the press that begins it. */
+export function ConfirmStep({ row }: { row: Notification }) {
+  const { merchant_id: merchantId, type, kind, audience, channel } = row
+  const { send } = useNotificationRights(merchantId)
+  const zone = useMerchantZone(merchantId)
+  const count = useQuery({
+    ...audienceQuery({ merchantId, type }, { kind, audience }),
+    enabled: channel === 'email',
+  })
+  const problem = scheduleProblem(row, { zone, now: now() })
+  const recipients = channel === 'email' ? (count.data?.recipients ?? null) : 0
+  const isEmpty = channel === 'email' && recipients === 0 && !isAutomatic(row.schedule)
+  return (
+    <>
+      <Facts row={row} />
+      {channel === 'email' &&
+        (count.error && !count.data ? (
+          <FailurePanel
+            error={count.error}
+            onRetry={() => void count.refetch()}
+            retrying={count.isFetching}
+          >
+            <FormattedMessage id="notification.count.failed" />
+          </FailurePanel>
+        ) : (
+          <AudienceCount counted={count.data ?? null} busy={count.isFetching} />
+        ))}
+      {problem !== null && (
+        <Banner tone="due">
+          <FormattedMessage id={`notification.problem.${problem.problem}`} />
+        </Banner>
+      )}
+      {!send && (
+        <Banner>
+          <FormattedMessage id="notification.confirm.mayNot" />
+        </Banner>
+      )}
+      {send && recipients !== null && problem === null && !isEmpty && (
+        <Send row={row} recipients={recipients} zone={zone} recount={() => void count.refetch()} />
+      )}
+    </>
+  )
+}
+
+function Facts({ row }: { row: Notification }) {
+  const { formatMessage } = useIntl()
+  const kinds = useCodeWords(kindWords)
+  const texts = useNotificationTexts()
+  const facts = [
+    ['kind', kinds.text(row.kind)],
+    ['channel', formatMessage({ id: channelWords[row.channel] })],
+    ['subject', row.messages.en.subject],
+    ['languages', row.languages.join(', ').toUpperCase()],
+    ['audience', row.channel === 'email' ? texts.audience(row) : null],
+    ['schedule', texts.schedule(row)],
+  ] as const
+  return (
+    <Part title={row.name}>
+      <FactList>
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>
+                <FormattedMessage id={`notification.fact.${name}`} />
+              </dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ),
+        )}
+      </FactList>
+    </Part>
+  )
+}
+
+interface SendProps {
+  row: Notification
+  recipients: number
+  zone: string
+  recount: () => void
+}
+
+function Send({ row, recipients, zone, recount }: SendProps) {
+  const { formatMessage } = useIntl()
+  const { instant } = useFormats()
+  const { schedule } = row
+  const single = !isAutomatic(schedule) && row.channel === 'email'
+  const isMany = single && recipients > mostUnconfirmed
+  const [moment] = useState(() =>
+    schedule.kind === 'at'
+      ? instant(
+          new Date(instantAt(zone, schedule.day, schedule.time, schedule.later)).toISOString(),
+          zone,
+        )
+      : null,
+  )
+  const write = useWrite({
+    about: `send notification ${row.id}`,
+    call: (_, { key }) => sendNotification(idOf(row), row, single ? recipients : null, key),
+    invalidates: staleNotifications,
+    awaits: true,
+    words: { codes: { ...sendingWords.codes, recount: 'notification.problem.recount' } },
+    failed: recount,
+    toast: true,
+    successMessage: formatMessage({ id: 'notification.confirm.done' }, { name: row.name }),
+  })
+  const id = !single
+    ? row.channel === 'banner'
+      ? 'notification.confirm.banner'
+      : 'notification.confirm.automatic'
+    : moment === null
+      ? 'notification.confirm.now'
+      : 'notification.confirm.at'
+  const values = { count: recipients, moment: moment ?? '' }
+  return (
+    <>
+      <div>
+        <Button onClick={() => write.ask()} pending={write.pending}>
+          <FormattedMessage id={id} values={values} />
+        </Button>
+      </div>
+      <ConfirmWrite
+        write={write}
+        tone="plain"
+        title={() => (
+          <FormattedMessage id="notification.confirm.title" values={{ name: row.name }} />
+        )}
+        verb={<FormattedMessage id={id} values={values} />}
+        {...(isMany && { typed: () => String(recipients) })}
+      >
+        {() => <FormattedMessage id="notification.confirm.text" values={{ count: recipients }} />}
+      </ConfirmWrite>
+    </>
+  )
+}

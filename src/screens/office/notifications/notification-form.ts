@@ -1,0 +1,73 @@
+import type { NotificationFields } from '@/contract/notification-fields'
+import type { Notification } from '@/contract/notifications'
+import { sayInForm } from '@/i18n/form-rules'
+import { withValues } from '@/i18n/message-text'
+import { everybody } from '@/rules/notifications/everybody'
+import {
+  audienceRules,
+  contentRules,
+  messagesToForm,
+  type NotificationProblem,
+  type SchedulePlace,
+  scheduleRules,
+} from '@/rules/notifications/notification-rules'
+import { kindsOf } from '@/rules/people/mail-kinds'
+import type { NotificationType } from './steps'
+
+/** The forms of the steps. Messages are ids; the screen translates them. */
+
+const sayProblem = (problem: NotificationProblem): string => {
+  if ('kind' in problem) return `notification.problem.${problem.kind}`
+  const { problem: own, block } = problem
+  if ('longest' in own) {
+    return withValues(`notification.problem.${own.kind}`, { longest: { count: own.longest } })
+  }
+  if (!('text' in own)) return `notification.problem.${own.kind}`
+  return withValues(`notification.problem.${own.kind}`, {
+    text: { list: [own.text] },
+    block: { count: block ?? 0 },
+  })
+}
+
+export const contentForm = (type: NotificationType) => contentRules(sayInForm, sayProblem, type)
+export const audienceForm = audienceRules(sayInForm, sayProblem)
+export const scheduleForm = (place: SchedulePlace) => scheduleRules(sayInForm, sayProblem, place)
+
+export const fieldsOf = ({
+  kind,
+  channel,
+  name,
+  messages,
+  audience,
+  schedule,
+  ends_on,
+}: Notification): NotificationFields => ({
+  kind,
+  channel,
+  name,
+  messages,
+  audience,
+  schedule,
+  ends_on,
+})
+
+/** A new one of a type, before anything is written. */
+export function newFields(type: NotificationType): NotificationFields {
+  const [kind = 'announcement'] = kindsOf(type)
+  return {
+    kind,
+    channel: 'email',
+    name: '',
+    messages: { en: { subject: '', body: [] } },
+    audience: everybody,
+    schedule: { kind: 'now' },
+    ends_on: null,
+  }
+}
+
+export const contentToForm = ({ kind, channel, name, messages }: NotificationFields) => ({
+  kind,
+  channel,
+  name,
+  messages: messagesToForm(messages),
+})

@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { notificationQuery } from '@/api/notifications'
+import { readListSearch } from '@/contract/list'
+import { type Notification, notificationList } from '@/contract/notifications'
+import { useWayBack } from '@/screens/shared/list/use-list-page'
+import { Loaded } from '@/screens/shared/loaded'
+import { CodePill } from '@/screens/shared/use-code-words'
+import { Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
+import { WizardHeading } from '@/screens/shared/wizard/wizard-heading'
+import { BackLink } from '@/ui/action/back-link'
+import { Banner } from '@/ui/feedback/banner'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Card } from '@/ui/layout/card'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { Stack } from '@/ui/layout/stack'
+import { ActionMenu } from '@/ui/overlay/action-menu'
+import { AudienceStep } from './audience-step'
+import { ConfirmStep } from './confirm-step'
+import { ContentStep, NewContent } from './content-step'
+import { statusWords, typeWords } from './notification-words'
+import { PreviewStep } from './preview-step'
+import { Results } from './results'
+import { ScheduleStep } from './schedule-step'
+import type { StepProps } from './step-form'
+import { type NotificationStep, type NotificationType, stepsOf } from './steps'
+import { useMerchantZone } from './use-merchant-zone'
+import { useNotificationActions, useNotificationRights } from './use-notification-actions'
+
+interface NotificationScreenProps {
+  merchantId: string
+  type: NotificationType
+  /** undefined: a new one. */
+  notificationId: string | undefined
+  /** The `step` of the address. */
+  step: string | undefined
+  onStep: (step: NotificationStep) => void
+  onAdded: (row: Notification) => void
+}
+
+/** A20: a draft step by step; what was sent, with what became of it. */
+export function NotificationScreen({ notificationId, ...props }: NotificationScreenProps) {
+  return notificationId === undefined ? (
+    <NewNotification {...props} />
+  ) : (
+    <KnownNotification {...props} notificationId={notificationId} />
+  )
+}
+
+function NewNotification({
+  merchantId,
+  type,
+  onAdded,
+}: Omit<NotificationScreenProps, 'notificationId'>) {
+  const { formatMessage } = useIntl()
+  const { draft } = useNotificationRights(merchantId)
+  return (
+    <>
+      <PageHeading
+        back={<ListLink merchantId={merchantId} type={type} />}
+        title={<FormattedMessage id={typeWords[type].add} />}
+        subtitle={<FormattedMessage id="notification.page.newLead" />}
+      />
+      {draft ? (
+        <Stack gap="5">
+          <WizardHeading
+            title={formatMessage({ id: 'notification.step.content' })}
+            lead={formatMessage({ id: 'notification.stepLead.content' })}
+          />
+          <NewContent merchantId={merchantId} type={type} onAdded={onAdded} />
+        </Stack>
+      ) : (
+        <p>
+          <FormattedMessage id="notification.page.mayNot" />
+        </p>
+      )}
+    </>
+  )
+}
+
+interface KnownProps extends Omit<NotificationScreenProps, 'notificationId'> {
+  notificationId: string
+}
+
+function KnownNotification({ merchantId, type, notificationId, step, onStep }: KnownProps) {
+  const query = useQuery(notificationQuery({ merchantId, type, notificationId }))
+  const zone = useMerchantZone(merchantId)
+  const { actions, notices, rights } = useNotificationActions(merchantId)
+  const { formatMessage } = useIntl()
+  const back = <ListLink merchantId={merchantId} type={type} />
+  const row = query.data
+  const items = row ? actions(row, true) : []
+  return (
+    <>
+      <PageHeading
+        back={back}
+        title={row?.name ?? <FormattedMessage id="office.page.notification" />}
+        {...(row && { subtitle: <CodePill words={statusWords} code={row.status} /> })}
+        {...(items.length > 0 && {
+          action: (
+            <ActionMenu
+              label={formatMessage({ id: 'notification.page.actions' })}
+              actions={items}
+            />
+          ),
+        })}
+      />
+      {notices}
+      <Loaded
+        query={query}
+        skeleton={skeleton}
+        failed={<FormattedMessage id="notification.page.failed" />}
+      >
+        {(found) =>
+          found === null ? (
+            <EmptyState>
+              <FormattedMessage id="notification.page.gone" />
+            </EmptyState>
+          ) : found.status === 'draft' && rights.draft ? (
+            <Steps row={found} step={step} onStep={onStep} />
+          ) : (
+            <Stack gap="5">
+              {found.status === 'draft' && (
+                <Banner>
+                  <FormattedMessage id="notification.page.readOnly" />
+                </Banner>
+              )}
+              <Results row={found} zone={zone} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+interface StepsProps {
+  row: Notification
+  step: string | undefined
+  onStep: (step: NotificationStep) => void
+}
+
+function Steps({ row, step, onStep }: StepsProps) {
+  const { formatMessage } = useIntl()
+  const contents: Readonly<Record<NotificationStep, (props: StepProps) => ReactNode>> = {
+    content: (props) => <ContentStep {...props} />,
+    audience: (props) => <AudienceStep {...props} />,
+    schedule: (props) => <ScheduleStep {...props} />,
+    preview: (props) => <PreviewStep {...props} />,
+    confirm: (props) => <ConfirmStep row={props.row} />,
+  }
+  const shown = stepsOf(row.channel)
+  const at = shown.findIndex((one) => one === step)
+  const stepOf = (key: NotificationStep, index: number): WizardStep<NotificationStep> => ({
+    key,
+    title: formatMessage({ id: `notification.step.${key}` }),
+    lead: formatMessage({ id: `notification.stepLead.${key}` }),
+    isCompleted: index < at,
+    content: ({ advance }) => contents[key]({ row, onSaved: advance }),
+  })
+  const [first, ...later] = shown.map(stepOf)
+  if (!first) return null
+  return (
+    <Wizard
+      label={formatMessage({ id: 'notification.page.steps' })}
+      steps={[first, ...later]}
+      step={step}
+      onStep={onStep}
+    />
+  )
+}
+
+function ListLink({ merchantId, type }: { merchantId: string; type: NotificationType }) {
+  const wayBack = useWayBack()
+  const search = readListSearch(notificationList.query, wayBack(`/notifications/${merchantId}`))
+  return (
+    <BackLink>
+      <Link
+        to="/notifications/$merchantId"
+        params={{ merchantId }}
+        search={{ ...search, ...(type === 'BILLING' && { type }) }}
+      >
+        <FormattedMessage id="notification.page.back" />
+      </Link>
+    </BackLink>
+  )
+}
+
+const skeleton = (
+  <Skeleton>
+    <Card padded>
+      <Bone height="24rem" />
+    </Card>
+  </Skeleton>
+)

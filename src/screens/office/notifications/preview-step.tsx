@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { samplesQuery, sendTest } from '@/api/notifications'
+import { type MessageLanguage, messageLanguages } from '@/contract/notification-message'
+import type { Notification, SampleRecipient } from '@/contract/notifications'
+import { renderMessage, textOf } from '@/rules/notifications/render'
+import { languageFor, valuesFor } from '@/rules/notifications/values'
+import { Loaded } from '@/screens/shared/loaded'
+import { Part } from '@/screens/shared/part'
+import { useWrite } from '@/screens/shared/use-write'
+import { WriteProblem } from '@/screens/shared/write-problem'
+import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { Bone } from '@/ui/feedback/skeleton'
+import { FieldColumns } from '@/ui/form/field-columns'
+import { SelectField } from '@/ui/form/select-field'
+import { MessageView } from './message-view'
+import type { StepProps } from './step-form'
+import { useNotificationRights } from './use-notification-actions'
+
+const looks = ['desktop', 'phone', 'text'] as const
+type Look = (typeof looks)[number]
+
+/** How its readers see it: each language, each of a few recipients, and without styles. */
+export function PreviewStep({ row, onSaved }: StepProps) {
+  const { merchant_id: merchantId, type, kind, audience } = row
+  const samples = useQuery(samplesQuery({ merchantId, type }, { kind, audience }))
+  return (
+    <>
+      <Loaded
+        query={samples}
+        skeleton={<Bone height="20rem" />}
+        failed={<FormattedMessage id="notification.preview.failed" />}
+      >
+        {(recipients) => <Preview row={row} recipients={recipients} />}
+      </Loaded>
+      <div>
+        <Button onClick={onSaved}>
+          <FormattedMessage id="notification.form.next" />
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Where nobody would get it, or of a banner: no data are needed. */
+const nobody: SampleRecipient = {
+  id: '',
+  name: 'Jane Doe',
+  email_masked: '',
+  language: 'en',
+  values: {
+    first_name: 'Jane',
+    department: 'Real estate tax',
+    account: '08-004512',
+    bill_year: '2025',
+    cycle: 'Second half',
+    amount_due_cents: 94_864,
+    due_date: '2026-07-10',
+  },
+}
+
+interface PreviewProps {
+  row: Notification
+  recipients: readonly SampleRecipient[]
+}
+
+function Preview({ row, recipients }: PreviewProps) {
+  const { formatMessage } = useIntl()
+  const [chosen, setChosen] = useState(recipients[0]?.id ?? '')
+  const recipient = recipients.find(({ id }) => id === chosen) ?? recipients[0] ?? nobody
+  const own = languageFor(row.languages, recipient.language)
+  const [language, setLanguage] = useState<MessageLanguage | null>(null)
+  const [look, setLook] = useState<Look>('desktop')
+  const shown = language ?? own
+  const written = languageFor(row.languages, shown)
+  return (
+    <Part title={<FormattedMessage id="notification.preview.title" />}>
+      <FieldColumns>
+        {row.channel === 'email' && recipients.length > 0 && (
+          <SelectField
+            label={formatMessage({ id: 'notification.preview.recipient' })}
+            value={recipient.id}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {recipients.map(({ id, name, email_masked }) => (
+              <option key={id} value={id}>
+                {`${name} (${email_masked})`}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label={formatMessage({ id: 'notification.preview.language' })}
+          value={shown}
+          onChange={({ target }) =>
+            setLanguage(messageLanguages.find((one) => one === target.value) ?? null)
+          }
+        >
+          {messageLanguages.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage({ id: `notification.language.${one}` })}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={formatMessage({ id: 'notification.preview.look' })}
+          value={look}
+          onChange={({ target }) => setLook(looks.find((one) => one === target.value) ?? 'desktop')}
+        >
+          {looks.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage({ id: `notification.look.${one}` })}
+            </option>
+          ))}
+        </SelectField>
+      </FieldColumns>
+      {written !== shown && (
+        <Banner>
+          <FormattedMessage id="notification.preview.english" />
+        </Banner>
+      )}
+      <Sheet row={row} recipient={recipient} language={written} look={look} />
+      {row.channel === 'email' && <TestToMe row={row} language={written} />}
+    </Part>
+  )
+}
+
+interface SheetProps {
+  row: Notification
+  recipient: SampleRecipient
+  language: MessageLanguage
+  look: Look
+}
+
+function Sheet({ row, recipient, language, look }: SheetProps) {
+  const message = row.messages[language] ?? row.messages.en
+  const links = { pay: 'https://pay.example/bill', unsubscribe: 'https://pay.example/choices' }
+  const { subject, body } = renderMessage(message, valuesFor(recipient.values, language, links))
+  return (
+    <Paper data-look={look} data-testid="preview">
+      <p lang={language} dir="auto">
+        <b>{subject}</b>
+      </p>
+      <hr />
+      {look === 'text' ? (
+        <pre lang={language} dir="auto">
+          {textOf(body)}
+        </pre>
+      ) : (
+        <MessageView body={body} lang={language} />
+      )}
+      {row.channel === 'email' && (
+        <chakra.p textStyle="help" mt="4">
+          <FormattedMessage id="notification.preview.foot" />
+        </chakra.p>
+      )}
+    </Paper>
+  )
+}
+
+function TestToMe({ row, language }: { row: Notification; language: MessageLanguage }) {
+  const { formatMessage } = useIntl()
+  const { merchant_id: merchantId, type, kind, messages } = row
+  const { draft } = useNotificationRights(merchantId)
+  const write = useWrite<void, { readonly email_masked: string }>({
+    about: `test of notification ${row.id}`,
+    call: (_, { key }) => sendTest({ merchantId, type }, { kind, language, messages }, key),
+    toast: true,
+    successMessage: ({ email_masked }) =>
+      formatMessage({ id: 'notification.test.done' }, { email: email_masked }),
+  })
+  if (!draft) return null
+  return (
+    <div>
+      <Button variant="outline" pending={write.pending} onClick={() => void write.run()}>
+        <FormattedMessage id="notification.test.send" />
+      </Button>
+      <WriteProblem problem={write.problem} />
+    </div>
+  )
+}
+
+const Paper = chakra('article', {
+  base: {
+    p: '5',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    maxWidth: '40rem',
+    '&[data-look=phone]': { maxWidth: '22.5rem' },
+    '& > hr': { my: '3', borderColor: 'line' },
+    '& > pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'mono' },
+    '& > p': { overflowWrap: 'anywhere' },
+  },
+})

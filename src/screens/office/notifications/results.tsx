@@ -1,0 +1,143 @@
+import { useIntl, FormattedMessage } from 'react-intl'
+import type { Notification } from '@/contract/notifications'
+import { useFormats } from '@/i18n/format'
+import { renderMessage } from '@/rules/notifications/render'
+import { variableText } from '@/rules/notifications/variables'
+import type { VariableName } from '@/contract/notification-message'
+import { FactList } from '@/screens/shared/fact-list'
+import { Part } from '@/screens/shared/part'
+import { SeriesChart } from '@/screens/shared/series-chart'
+import { Tiles } from '@/ui/display/tiles'
+import { MessageView } from './message-view'
+import { useNotificationTexts } from './use-notification-texts'
+
+/** What has become of it: numbers, a chart by day, and what was sent. */
+export function Results({ row, zone }: { row: Notification; zone: string }) {
+  const { formatMessage } = useIntl()
+  const { count, date, shortDate, instant } = useFormats()
+  const texts = useNotificationTexts()
+  const isMail = row.channel === 'email'
+  const share = (part: number) =>
+    row.sent === 0 ? '' : ` (${Math.round((part / row.sent) * 100)}%)`
+  const numbers = ['sent', 'opened', 'bounced', 'unsubscribed'] as const
+  return (
+    <>
+      {isMail && (
+        <Tiles>
+          {numbers.map((name) => (
+            <div key={name}>
+              <dt>
+                <FormattedMessage id={`notifications.column.${name}`} />
+              </dt>
+              <dd>
+                {count(row[name])}
+                {name !== 'sent' && share(row[name])}
+              </dd>
+            </div>
+          ))}
+        </Tiles>
+      )}
+      {row.status === 'cancelled' && (
+        <p>
+          <FormattedMessage id="notification.results.cancelled" values={{ count: row.sent }} />
+        </p>
+      )}
+      {isMail && row.days.length > 0 && (
+        <Part level={2} title={<FormattedMessage id="notification.results.chart" />}>
+          <SeriesChart
+            title={formatMessage({ id: 'notification.results.chart' })}
+            label={formatMessage(
+              { id: 'notification.results.label' },
+              { sent: row.sent, opened: row.opened },
+            )}
+            points={row.days.map(({ day, opened, sent }) => ({
+              key: day,
+              short: shortDate(day),
+              name: date(day),
+              value: opened,
+              note: formatMessage({ id: 'notification.results.sentOn' }, { count: sent }),
+            }))}
+            words={{
+              point: formatMessage({ id: 'notification.results.day' }),
+              value: formatMessage({ id: 'notifications.column.opened' }),
+              text: count,
+              tick: count,
+            }}
+          />
+        </Part>
+      )}
+      <Part level={2} title={<FormattedMessage id="notification.results.about" />}>
+        <FactList>
+          <div>
+            <dt>
+              <FormattedMessage id="notification.fact.schedule" />
+            </dt>
+            <dd>{texts.schedule(row)}</dd>
+          </div>
+          {isMail && (
+            <div>
+              <dt>
+                <FormattedMessage id="notification.fact.audience" />
+              </dt>
+              <dd>{texts.audience(row)}</dd>
+            </div>
+          )}
+          {row.next_run_at !== null && (
+            <div>
+              <dt>
+                <FormattedMessage id="notifications.column.next-run-at" />
+              </dt>
+              <dd>{instant(row.next_run_at, zone)}</dd>
+            </div>
+          )}
+          {row.last_run_at !== null && (
+            <div>
+              <dt>
+                <FormattedMessage id="notifications.column.last-run-at" />
+              </dt>
+              <dd>{instant(row.last_run_at, zone)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <FormattedMessage id="notifications.column.by" />
+            </dt>
+            <dd>{row.by}</dd>
+          </div>
+        </FactList>
+      </Part>
+      {row.languages.map((language) => {
+        const message = row.messages[language]
+        if (!message) return null
+        const { subject, body } = renderMessage(message, asWritten)
+        return (
+          <Part
+            key={language}
+            level={2}
+            title={<FormattedMessage id={`notification.language.${language}`} />}
+          >
+            <p lang={language} dir="auto">
+              <b>{subject}</b>
+            </p>
+            <MessageView body={body} lang={language} />
+          </Part>
+        )
+      })}
+    </>
+  )
+}
+
+const named = (name: VariableName) => variableText(name)
+
+/** With its variables as they were written. */
+const asWritten = {
+  first_name: named('first_name'),
+  department: named('department'),
+  account: named('account'),
+  bill_year: named('bill_year'),
+  cycle: named('cycle'),
+  amount_due: named('amount_due'),
+  due_date: named('due_date'),
+  pay_link: named('pay_link'),
+  unsubscribe_link: named('unsubscribe_link'),
+} as const

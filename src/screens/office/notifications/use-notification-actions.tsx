@@ -1,0 +1,172 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { TakeKey } from '@/api/change'
+import {
+  copyNotification,
+  holdNotification,
+  type NotificationId,
+  removeNotification,
+  staleNotifications,
+  stopNotification,
+} from '@/api/notifications'
+import type { NotificationRow } from '@/contract/notifications'
+import { actionsOn, type NotificationAction } from '@/rules/notifications/progress'
+import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { useWrite } from '@/screens/shared/use-write'
+import { type FailureWords, WriteProblem } from '@/screens/shared/write-problem'
+import { useMay } from '@/state/use-may'
+import {
+  ClockIcon,
+  CloseIcon,
+  CopyIcon,
+  DashboardIcon,
+  EditIcon,
+  RefreshIcon,
+  RemoveIcon,
+} from '@/ui/display/icons'
+import type { MenuAction } from '@/ui/overlay/action-menu'
+
+type Changing = Exclude<NotificationAction, 'edit' | 'results'>
+
+interface Change {
+  readonly action: Changing
+  readonly row: NotificationRow
+}
+
+const icons: Readonly<Record<NotificationAction, ReactNode>> = {
+  edit: <EditIcon />,
+  results: <DashboardIcon />,
+  pause: <ClockIcon />,
+  resume: <RefreshIcon />,
+  cancel: <CloseIcon />,
+  duplicate: <CopyIcon />,
+  delete: <RemoveIcon />,
+}
+
+/** Why a notification that has moved on cannot be changed any more. */
+export const sendingWords = {
+  codes: {
+    too_late: 'notifications.problem.tooLate',
+    gone: 'notifications.problem.gone',
+    changed: 'notifications.problem.changed',
+    not_draft: 'notifications.problem.notDraft',
+  },
+} as const satisfies FailureWords
+
+/** Those that take something away. */
+const isAsked = (action: Changing) => action === 'cancel' || action === 'delete'
+
+export const idOf = ({ id, merchant_id, type }: NotificationRow): NotificationId => ({
+  merchantId: merchant_id,
+  type,
+  notificationId: id,
+})
+
+function make({ action, row }: Change, key: TakeKey): Promise<unknown> {
+  const params = idOf(row)
+  switch (action) {
+    case 'pause':
+    case 'resume':
+      return holdNotification(params, row, action === 'pause', key)
+    case 'cancel':
+      return stopNotification(params, row, key)
+    case 'duplicate':
+      return copyNotification(params, key)
+    case 'delete':
+      return removeNotification(params)
+  }
+}
+
+export function useNotificationRights(merchantId: string) {
+  const of = { merchant_id: merchantId }
+  return {
+    draft: useMay('notifications.draft', of),
+    edit: useMay('notifications.edit', of),
+    send: useMay('notifications.send', of),
+  }
+}
+
+/** What may be done with a notification now, from the list or from its page. */
+export function useNotificationActions(merchantId: string) {
+  const { formatMessage } = useIntl()
+  const rights = useNotificationRights(merchantId)
+  const write = useWrite<Change>({
+    about: ({ action, row }) => `${action} notification ${row.id}`,
+    call: (change, { key }) => make(change, key),
+    invalidates: staleNotifications,
+    words: sendingWords,
+    toast: true,
+    successMessage: (_, { action, row }) =>
+      formatMessage({ id: `notifications.done.${action}` }, { name: row.name }),
+  })
+  const begin = (change: Change) => {
+    if (isAsked(change.action)) write.ask(change)
+    else void write.run(change)
+  }
+  const actions = (row: NotificationRow, onPage = false): MenuAction[] =>
+    actionsOn(row, rights).flatMap((action): MenuAction[] => {
+      const item = {
+        key: action,
+        label: formatMessage({ id: `notifications.action.${action}` }),
+        icon: icons[action],
+      }
+      if (action === 'edit' || action === 'results') {
+        if (onPage) return []
+        const { merchantId: merchant, type, notificationId } = idOf(row)
+        return [
+          {
+            ...item,
+            link: (parts) => (
+              <Link
+                to="/notifications/$merchantId/notification/$type/{-$notificationId}"
+                params={{ merchantId: merchant, type, notificationId }}
+                {...parts}
+              />
+            ),
+          },
+        ]
+      }
+      return [
+        {
+          ...item,
+          tone: isAsked(action) ? 'danger' : 'plain',
+          onSelect: () => begin({ action, row }),
+        },
+      ]
+    })
+  const notices = (
+    <>
+      {write.asked === null && <WriteProblem problem={write.problem} />}
+      <ConfirmWrite
+        write={write}
+        title={({ action, row }) => (
+          <FormattedMessage
+            id={`notifications.ask.${action === 'delete' ? 'delete' : 'cancel'}`}
+            values={{ name: row.name }}
+          />
+        )}
+        verb={
+          <FormattedMessage
+            id={
+              write.asked?.input.action === 'delete'
+                ? 'notifications.action.delete'
+                : 'notifications.ask.stop'
+            }
+          />
+        }
+        cancel={<FormattedMessage id="notifications.ask.keep" />}
+      >
+        {({ action, row }) => (
+          <FormattedMessage
+            id={
+              action === 'delete' ? 'notifications.ask.deleteText' : 'notifications.ask.cancelText'
+            }
+            values={{ sent: row.sent }}
+          />
+        )}
+      </ConfirmWrite>
+    </>
+  )
+  return { actions, notices, rights }
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const draft = '/notifications/1/notification/GENERAL/6'
+
+const meta = {
+  title: 'Office/Notifications/One',
+  component: Screen,
+  args: { persona: 'merchant-admin', path: draft },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'phone', isRotated: false } }
+const noSideways = async () =>
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+const atStep = (step: string) => ({ path: `${draft}?step=${step}` })
+
+export const Content: Story = {
+  name: 'Content',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const text = await page.findByText(/^From August 3/u)
+    await expect(text.closest('[role=textbox]')).toHaveAccessibleName(/^Text in English/u)
+  },
+}
+
+export const ContentPhone: Story = {
+  tags: ['!dev'],
+  globals: { ...onPhone, locale: 'de', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByRole('textbox', { name: /^Text auf Englisch/u })
+    await noSideways()
+  },
+}
+
+export const NewOne: Story = {
+  name: 'A new billing notice, with a slip in it',
+  args: { path: '/notifications/1/notification/BILLING' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const subject = await page.findByRole('textbox', { name: /^Subject in English/u })
+    await userEvent.type(subject, '{{{{oops}}')
+    await userEvent.click(page.getByRole('button', { name: 'Save and continue' }))
+    const problem = page.findAllByText(/^There is no variable \{\{oops\}\}/u)
+    // In the summary, and at its field.
+    await expect((await problem).length).toBe(2)
+  },
+}
+
+export const Audience: Story = {
+  name: 'Audience',
+  args: atStep('audience'),
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByText('169 recipients')
+  },
+}
+
+export const Nobody: Story = {
+  name: 'Nobody would get it',
+  args: atStep('audience'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const zips = await page.findByRole('textbox', { name: /^ZIP codes/u })
+    await userEvent.clear(zips)
+    await userEvent.type(zips, '99999')
+    await page.findByText('Nobody')
+  },
+}
+
+export const CountFailed: Story = {
+  name: 'The recipients cannot be counted',
+  args: { ...atStep('audience'), cloud: { faults: answers('countAudience', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByText(/^The recipients could not be counted\./u, {}, { timeout: 10_000 })
+  },
+}
+
+export const Schedule: Story = {
+  name: 'A time that does not exist',
+  args: atStep('schedule'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: /^On a day/u }))
+    await userEvent.type(page.getByRole('textbox', { name: /^Day/u }), '03/14/2027')
+    const time = page.getByLabelText(/^Time/u)
+    await userEvent.clear(time)
+    await userEvent.type(time, '02:30')
+    await page.findByText(/^02:30 does not exist on that day/u)
+  },
+}
+
+export const Preview: Story = {
+  name: 'Preview as plain text',
+  args: { path: '/notifications/1/notification/GENERAL/6?step=preview' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.selectOptions(
+      await page.findByRole('combobox', { name: 'Shown as' }),
+      'Plain text',
+    )
+    await expect(page.getByRole('article')).toHaveTextContent('New hours from August')
+  },
+}
+
+export const Confirm: Story = {
+  name: 'Confirm',
+  args: atStep('confirm'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const name = 'Send to 169 people now'
+    await userEvent.click(await page.findByRole('button', { name }))
+    await page.findByText(/^169 people get it\./u)
+  },
+}
+
+export const ConfirmMany: Story = {
+  name: 'More than 500 recipients: the number is typed',
+  args: { ...atStep('confirm'), cloud: { scenario: 'many-users' }, path: `${draft}?step=audience` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.clear(await page.findByRole('textbox', { name: /^ZIP codes/u }))
+    await page.findByText(/^[\d,]{4,} recipients$/u, {}, { timeout: 10_000 })
+    await userEvent.click(page.getByRole('button', { name: 'Save and continue' }))
+    await page.findByRole('heading', { level: 2, name: 'Schedule' }, { timeout: 10_000 })
+    await userEvent.click(page.getByRole('button', { name: /Confirm$/u }))
+    const name = /^Send to [\d,]+ people now$/u
+    const send = await page.findByRole('button', { name }, { timeout: 10_000 })
+    await userEvent.click(send)
+    await page.findByRole('textbox', { name: /^Type/u })
+  },
+}
+
+export const ClerkConfirms: Story = {
+  name: 'A Merchant User cannot send it',
+  args: { ...atStep('confirm'), persona: 'merchant-user' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByText(/^Your role writes drafts\./u)
+    await expect(page.queryByRole('button', { name: /^Send to/u })).toBeNull()
+  },
+}
+
+export const Results: Story = {
+  name: 'Results',
+  args: { path: '/notifications/1/notification/BILLING/3' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('heading', { name: 'Opened by day' })
+    await page.findByText('214')
+  },
+}
+
+export const ResultsDark: Story = {
+  ...Results,
+  tags: ['!dev'],
+  globals: { ...onPhone, theme: 'dark' },
+}
+
+export const Gone: Story = {
+  name: 'It was deleted',
+  args: { path: '/notifications/1/notification/GENERAL/nothing' },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByText(/^There is no such notification\./u)
+  },
+}
