@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { notificationQuery } from '@/api/notifications'
 import { readListSearch } from '@/contract/list'
 import { type Notification, notificationList } from '@/contract/notifications'
 import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { Loaded } from '@/screens/shared/loaded'
+import { NotOffered } from '@/screens/shared/not-offered'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
 import { WizardHeading } from '@/screens/shared/wizard/wizard-heading'
@@ -64,7 +66,9 @@ function NewNotification({
         title={<FormattedMessage id={typeWords[type].add} />}
         subtitle={<FormattedMessage id="notification.page.newLead" />}
       />
-      {draft ? (
+      {!hasAddedCall('createNotification') ? (
+        <NotOffered />
+      ) : draft ? (
         <Stack gap="5">
           <WizardHeading
             title={formatMessage({ id: 'notification.step.content' })}
