@@ -44,7 +44,7 @@ export type NotificationRow = v.InferOutput<typeof notificationRow>
 export const notificationList = listOf({
   row: notificationRow,
   sort: ['name', 'kind', 'status', 'next_run_at', 'last_run_at', 'sent', 'updated_at'],
-  usualSort: '-updated_at',
+  usualSort: 'name',
   filters: {
     type: v.optional(notificationType),
     status: v.optional(anyOf(notificationStatuses)),
