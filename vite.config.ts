@@ -138,9 +138,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     build: {
       modulePreload: {
         polyfill: false,
-        // The office's script names what it needs itself; said here, every citizen would load the list.
+        // The office's scripts name what they need themselves; said here, every citizen would load
+        // the list.
         resolveDependencies: (file, dependencies) =>
-          /\boffice-[^/]*$/u.test(file) ? [] : dependencies,
+          [file, ...dependencies].some((name) => /\boffice-[^/]*\.js$/u.test(name))
+            ? []
+            : dependencies,
       },
       // The demo's world is larger, in a worker that no citizen loads.
       chunkSizeWarningLimit: mock ? 1200 : 600,

@@ -307,9 +307,9 @@ describe('the checks themselves', () => {
       'src/screens/list.tsx:2 shows "list" messages, which src/routes/_admin/users.tsx does not load',
     ]
     expect(pages('')).toEqual(missing)
-    expect(pages("needsMessages('first')")).toEqual(missing)
+    expect(pages("loadMessages('first')")).toEqual(missing)
     expect(pages('', "const list = () => import('@/screens/list')")).toEqual(missing)
-    expect(pages("needsMessages('list')")).toEqual([])
+    expect(pages("loadMessages('list')")).toEqual([])
   })
 
   test('an English text that changes makes its translations stale until they were looked at', () => {

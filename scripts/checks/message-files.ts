@@ -111,7 +111,7 @@ export function unusedMessages(messages: Messages, modules: readonly Module[]): 
       },
       TemplateLiteral: ({ quasis }) => {
         const [first] = quasis
-        // Only what starts like an id: `departments.card.${kind}`.
+        // Only what starts like an id: `department-list.card.${kind}`.
         if (!first || !/^[a-z-]+\./u.test(first.value.raw)) return
         const parts = quasis.map(({ value }) => value.raw.replaceAll('.', '\\.'))
         if (parts.every((part) => /^[\w\\.-]*$/u.test(part))) {

@@ -29,14 +29,17 @@ const exceptions: readonly { readonly module: string; readonly area: string }[] 
 /** Titles and menus, by address: each route shows its own, and its layout the menu. */
 const tables = 'src/rules/addresses/'
 
-const loaders = new Set(['needsMessages', 'loadMessages', 'loadAreas'])
-/** They load what the table of the office's messages says: `officeRoute(officeScreens.users)`. */
-const officeRoutes = new Set(['officeRoute', 'officeTwinRoute'])
+const loaders = new Set(['loadMessages', 'loadAreas'])
+/** They load what the table of the office's messages says. */
+const officeRoutes = new Set(['officeRoute', 'officeTwinRoute', 'needsOfficeMessages'])
+const areasByName = new Map<string, readonly string[]>(Object.entries(officeMessages))
 const areasByScreen = new Map<string, readonly string[]>(
   Object.entries(officeScreens).map(([key, { name }]) => [key, officeMessages[name]]),
 )
 
+/** `officeRoute(officeScreens.users)` and `needsOfficeMessages('import-payments')`. */
 function areasOfScreen(screen: ESTree.Argument | undefined): readonly string[] {
+  if (screen?.type === 'Literal') return areasByName.get(String(screen.value)) ?? []
   if (screen?.type !== 'MemberExpression' || screen.property.type !== 'Identifier') return []
   return areasByScreen.get(screen.property.name) ?? []
 }

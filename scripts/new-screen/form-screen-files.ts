@@ -32,7 +32,7 @@ export const toBody = (form: ${Many}Form): Omit<${Many}, 'version'> ${body}
 
 /** The screen: its fields follow from the plan's. */
 export function formScreenFile(plan: Plan): string {
-  const { name, screen, many, Many, fields } = plan
+  const { name, address, many, Many, fields } = plan
   const kinds = new Set(fields.map(({ kind }) => kind))
   const codes = codesOf(plan)
   const rows = [
@@ -61,7 +61,7 @@ ${kinds.has('money') ? `import { MoneyField } from '@/ui/form/money-field'\n` : 
 
 /** ${plan.title}, of the provider. */
 export function ${Many}Screen() {
-  const title = <FormattedMessage id="office.page.${screen}" />
+  const title = <FormattedMessage id="office.page.${address.name}" />
   return (
     <DetailScreen
       query={useQuery(${many}Query)}

@@ -4,7 +4,7 @@ import { camel, type Plan } from './plan.ts'
 
 /** The screen: its columns, filters and words follow from the fields. */
 export function screenFile(plan: Plan): string {
-  const { name, screen, many, Many, one, One, fields } = plan
+  const { name, address, many, Many, one, One, fields } = plan
   const [main] = fields
   const codes = codesOf(plan)
   const formats = [...new Set(fields.flatMap(({ kind }) => (kind === 'instant' ? [kind] : [])))]
@@ -35,11 +35,11 @@ export function ${Many}List() {
   const ${many} = useQuery(${many}Api.page({ query: state.query }))
   return (
     <>
-      <PageHeading title={<FormattedMessage id="office.page.${screen}" />} />
+      <PageHeading title={<FormattedMessage id="office.page.${address.name}" />} />
       <ListScreen
         state={state}
         query={${many}}
-        caption={formatMessage({ id: 'office.page.${screen}' })}
+        caption={formatMessage({ id: 'office.page.${address.name}' })}
         columns={useColumns(${zone ? 'zone' : ''})}
         search={formatMessage({ id: '${name}.list.search' })}
         filters={${filters.length > 0 ? 'useFilters()' : '[]'}}

@@ -54,7 +54,7 @@ export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Pl
       [
         insertBefore(
           '} as const satisfies',
-          `  ${key}: { name: '${address.name}', path: '${address.path}', access: '${address.access}', title: 'office.page.${key}' },\n`,
+          `  ${key}: { name: '${address.name}', path: '${address.path}', access: '${address.access}' },\n`,
         ),
       ],
     ],
@@ -66,7 +66,7 @@ export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Pl
     ...languages.flatMap((language): Edits => [
       [
         `src/i18n/${language}/office.json`,
-        [addMessages({ [`office.page.${key}`]: title }, 'office.page.')],
+        [addMessages({ [`office.page.${address.name}`]: title }, 'office.page.')],
       ],
       [`src/i18n/${language}/${name}.json`, [addMessages(screen.messages, '')]],
     ]),

@@ -14,8 +14,8 @@ test('text without syntax stays text', () => {
 test('text with syntax is parsed and react-intl formats it without a parser', () => {
   const compiled = compileMessages(
     JSON.stringify({
-      'departments.empty.text': '{count, plural, one {# bill} other {# bills}}',
-      'departments.search.tooShort': 'Pay {amount, number, ::currency/USD}',
+      'department-list.empty.text': '{count, plural, one {# bill} other {# bills}}',
+      'department-list.search.tooShort': 'Pay {amount, number, ::currency/USD}',
       'departments.page.lead': 'Call <b>us</b>',
     }),
     'en/cart.json',
@@ -23,9 +23,9 @@ test('text with syntax is parsed and react-intl formats it without a parser', ()
   // react-intl takes a mix of text and parsed messages; its type knows one kind at a time.
   const mixed = v.custom<NonNullable<IntlConfig['messages']>>((value) => value === compiled)
   const intl = createIntl({ locale: 'en', messages: v.parse(mixed, compiled) })
-  expect(intl.formatMessage({ id: 'departments.empty.text' }, { count: 1 })).toBe('1 bill')
-  expect(intl.formatMessage({ id: 'departments.empty.text' }, { count: 3 })).toBe('3 bills')
-  expect(intl.formatMessage({ id: 'departments.search.tooShort' }, { amount: 9.5 })).toBe(
+  expect(intl.formatMessage({ id: 'department-list.empty.text' }, { count: 1 })).toBe('1 bill')
+  expect(intl.formatMessage({ id: 'department-list.empty.text' }, { count: 3 })).toBe('3 bills')
+  expect(intl.formatMessage({ id: 'department-list.search.tooShort' }, { amount: 9.5 })).toBe(
     'Pay $9.50',
   )
   const bold = (text: ReactNode[]) => createElement('b', { key: 'bold' }, ...text)

@@ -15,9 +15,6 @@ export const keys = {
     activity: (departmentId: string, account: string, client: string, filter: object) =>
       ['accounts', 'activity', departmentId, account, client, filter] as const,
     payments: (filter: object, page: number) => ['accounts', 'payments', filter, page] as const,
-    /** `userId`: null for the office's own view. */
-    office: (departmentId: string, account: string, client: string, userId: string | null) =>
-      ['accounts', 'office', departmentId, account, client, userId] as const,
   },
   bills: {
     all: ['bills'],
@@ -55,12 +52,6 @@ export const keys = {
     all: ['users'],
     /** The user's own profile. */
     one: (id: string) => ['users', id] as const,
-    managed: (id: string) => ['users', 'managed', id] as const,
-    list: ['users', 'list'],
-    search: ['users', 'search'],
-    activity: ['users', 'activity'],
-    accounts: (id: string) => ['users', 'accounts', id] as const,
-    payments: ['users', 'payments'],
   },
 } as const
 

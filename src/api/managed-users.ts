@@ -18,7 +18,7 @@ import { listUsers, searchUsers, userList } from '@/contract/user-list'
 import { change, edit, type TakeKey, type WriteContext } from './change'
 import { call } from './client'
 import { ApiFailure } from './failure'
-import { keys } from './keys'
+import { officeKeys } from './office-keys'
 import { listApi } from './list-api'
 import { tried } from './write'
 
@@ -28,22 +28,22 @@ import { tried } from './write'
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiFailure && error.is(409) && error.body.code === ('gone' satisfies UserRefusal)
 
-export const usersApi = listApi(listUsers, keys.users.list, userList)
+export const usersApi = listApi(listUsers, officeKeys.users.list, userList)
 /** `q` needs two characters. */
-export const userSearchApi = listApi(searchUsers, keys.users.search)
-export const userActivityApi = listApi(listUserActivity, keys.users.activity)
-export const userPaymentsApi = listApi(listPaymentsOfUser, keys.users.payments)
+export const userSearchApi = listApi(searchUsers, officeKeys.users.search)
+export const userActivityApi = listApi(listUserActivity, officeKeys.users.activity)
+export const userPaymentsApi = listApi(listPaymentsOfUser, officeKeys.users.payments)
 
 export function managedUserQuery(id: string) {
   return queryOptions({
-    queryKey: keys.users.managed(id),
+    queryKey: officeKeys.users.managed(id),
     queryFn: async ({ signal }) => (await call(getUser, { params: { id } }, { signal })).data,
   })
 }
 
 export function accountsOfUserQuery(id: string) {
   return queryOptions({
-    queryKey: keys.users.accounts(id),
+    queryKey: officeKeys.users.accounts(id),
     queryFn: async ({ signal }) =>
       (await call(listAccountsOfUser, { params: { id } }, { signal })).data,
   })

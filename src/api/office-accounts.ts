@@ -36,7 +36,7 @@ const split = ({ departmentId, account, client, merchantId }: OfficeAccountKey) 
 export function officeAccountQuery(of: OfficeAccountKey) {
   const { params, merchant, options } = split(of)
   return queryOptions({
-    queryKey: keys.accounts.office(of.departmentId, of.account, of.client, null),
+    queryKey: officeKeys.account(of.departmentId, of.account, of.client, null),
     queryFn: async ({ signal }) =>
       (await call(getOfficeAccount, { params, query: merchant }, { signal, ...options })).data,
   })
@@ -46,7 +46,7 @@ export function officeAccountQuery(of: OfficeAccountKey) {
 export function accountOfUserQuery(userId: string, of: AccountKey) {
   const { params, options } = split(of)
   return queryOptions({
-    queryKey: keys.accounts.office(of.departmentId, of.account, of.client, userId),
+    queryKey: officeKeys.account(of.departmentId, of.account, of.client, userId),
     queryFn: async ({ signal }) =>
       (await call(getAccountOfUser, { params: { id: userId, ...params } }, { signal, ...options }))
         .data,

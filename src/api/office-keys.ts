@@ -1,5 +1,8 @@
 /** The keys of answers that only the office asks for: citizens do not download them. */
 export const officeKeys = {
+  /** `userId`: null for the office's own view. */
+  account: (departmentId: string, account: string, client: string, userId: string | null) =>
+    ['accounts', 'office', departmentId, account, client, userId] as const,
   audit: {
     all: ['audit'],
     list: ['audit', 'list'],
@@ -71,6 +74,14 @@ export const officeKeys = {
     all: ['transactions-report'],
     merchants: ['transactions-report', 'merchants'],
     departments: ['transactions-report', 'departments'],
+  },
+  users: {
+    managed: (id: string) => ['users', 'managed', id] as const,
+    list: ['users', 'list'],
+    search: ['users', 'search'],
+    activity: ['users', 'activity'],
+    accounts: (id: string) => ['users', 'accounts', id] as const,
+    payments: ['users', 'payments'],
   },
   maintenanceWindows: {
     all: ['maintenance-windows'],

@@ -11,6 +11,7 @@ import type checkout from './en/checkout.json'
 import type counter from './en/counter.json'
 import type dashboard from './en/dashboard.json'
 import type dateWords from './en/date-words.json'
+import type departmentList from './en/department-list.json'
 import type departmentSetup from './en/department-setup.json'
 import type departments from './en/departments.json'
 import type errors from './en/errors.json'
@@ -60,6 +61,7 @@ export interface Areas {
   counter: typeof counter
   dashboard: typeof dashboard
   'date-words': typeof dateWords
+  'department-list': typeof departmentList
   'department-setup': typeof departmentSetup
   departments: typeof departments
   errors: typeof errors

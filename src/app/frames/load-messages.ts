@@ -10,10 +10,3 @@ import { config } from '@/state/layout-config'
 export function loadMessages(...areas: readonly LoadedArea[]): Promise<unknown> {
   return loadAreas(chooseLocale(config.language, navigator.languages), ...areas)
 }
-
-/** For a route's `beforeLoad`: its skeleton has messages, too. */
-export function needsMessages(...areas: readonly LoadedArea[]): () => Promise<void> {
-  return async () => {
-    await loadMessages(...areas)
-  }
-}

@@ -8,7 +8,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_bare/404')({
   staticData: { address: addresses.notFound },
-  loader: () => loadMessages('errors'),
+  loader: () => loadMessages('errors', 'department-list'),
   component: NotFoundPage,
   errorComponent: PanelError,
   // The outcome of a payment is reported once.

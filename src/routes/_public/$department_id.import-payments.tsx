@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { needsOfficeMessages } from '@/app/frames/office-route'
 import { ImportPaymentsPage } from '@/app/pages/import-payments-page'
 import { addresses } from '@/rules/addresses/addresses'
 import { searchOf } from '@/rules/addresses/address-search'
@@ -9,7 +9,7 @@ import type { ImportsSearch } from '@/screens/office/imports/import-search'
 export const Route = createFileRoute('/_public/$department_id/import-payments')({
   staticData: { address: addresses.importPayments },
   validateSearch: searchOf<ImportsSearch>(),
-  beforeLoad: needsMessages('imports', 'office', 'list', 'changes', 'forms'),
+  beforeLoad: needsOfficeMessages('import-payments'),
   component: Page,
   errorComponent: PanelError,
 })

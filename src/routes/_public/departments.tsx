@@ -8,14 +8,19 @@ import { DepartmentsPending } from '@/screens/citizen/departments/departments-pe
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { useMerchant } from '@/screens/shared/merchant'
 import { takeOver } from '@/app/ask-ahead'
+import { loadMessages } from '@/app/frames/load-messages'
 import { PanelError } from '@/app/failures/error-panel'
 
 export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },
   loader: async ({ context, location }) => {
-    // Part of the page's own script, which loads along with the answer.
+    // Both load along with the answer; the words are there when it fails, too.
+    const words = loadMessages('department-list')
     const { straightTo } = await import('@/rules/departments/department-list')
-    const departments = await takeOver(context, { ...departmentsQuery, staleTime: 'static' })
+    const departments = await takeOver(context, {
+      ...departmentsQuery,
+      staleTime: 'static',
+    }).finally(() => words)
     const there = straightTo(departments, location.state)
     if (there) throw redirect({ ...there, replace: true })
   },

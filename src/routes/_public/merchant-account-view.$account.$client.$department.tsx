@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PanelError } from '@/app/failures/error-panel'
-import { needsMessages } from '@/app/frames/load-messages'
+import { needsOfficeMessages } from '@/app/frames/office-route'
 import { searchOf } from '@/rules/addresses/address-search'
 import { MerchantAccountPage } from '@/app/pages/merchant-account-page'
 import { addresses } from '@/rules/addresses/addresses'
@@ -10,20 +10,7 @@ export const Route = createFileRoute('/_public/merchant-account-view/$account/$c
   {
     staticData: { address: addresses.merchantAccountView },
     validateSearch: searchOf<ActivitySearch>(),
-    beforeLoad: needsMessages(
-      'lookup',
-      'list',
-      'paid-with',
-      'account-view',
-      'bill',
-      'payment-status',
-      'audit',
-      'office',
-      'changes',
-      'counter',
-      'checkout',
-      'forms',
-    ),
+    beforeLoad: needsOfficeMessages('merchant-account-view'),
     component: Page,
     errorComponent: PanelError,
   },

@@ -140,7 +140,7 @@ describe('the addresses of §2', () => {
 
   test('message ids of titles are area.screen.key', () => {
     for (const { title } of addressRows.filter(hasScreen))
-      expect(title).toMatch(/^[a-z-]+\.[a-zA-Z-]+\.[a-zA-Z]+$/)
+      expect(title).toMatch(/^[a-z-]+\.[a-zA-Z-]+\.[a-zA-Z-]+$/)
   })
 
   test('the error pages, and only they, are error rows', () => {

@@ -1,4 +1,8 @@
+import type { addresses } from './addresses'
 import type { OfficeScreen } from './office-addresses'
+
+/** Two screens of the office stand in the public layout (specification §2). */
+type PublicScreen = (typeof addresses)['importPayments' | 'merchantAccountView']
 
 /**
  * The areas of messages that the route of each office screen loads; `scripts/checks/route-messages.ts`
@@ -80,5 +84,20 @@ export const officeMessages = {
   'admin-maintenance': ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
   'admin-notifications': ['notifications', 'list'],
   'notification-list': ['notifications', 'list', 'changes'],
-  'notification': ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
-} as const satisfies Readonly<Record<OfficeScreen['name'], readonly string[]>>
+  notification: ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
+  'import-payments': ['imports', 'office', 'list', 'changes', 'forms'],
+  'merchant-account-view': [
+    'lookup',
+    'list',
+    'paid-with',
+    'account-view',
+    'bill',
+    'payment-status',
+    'audit',
+    'office',
+    'changes',
+    'counter',
+    'checkout',
+    'forms',
+  ],
+} as const satisfies Readonly<Record<(OfficeScreen | PublicScreen)['name'], readonly string[]>>

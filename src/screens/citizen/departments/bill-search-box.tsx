@@ -35,14 +35,16 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
       return
     }
     if (!isLongEnough(term)) {
-      setProblem(formatMessage({ id: 'departments.search.tooShort' }, { minimum: minimumQuery }))
+      setProblem(
+        formatMessage({ id: 'department-list.search.tooShort' }, { minimum: minimumQuery }),
+      )
       return
     }
     const best = bestDepartment(departments, term)
     if (best === null) {
       setProblem(
         <FormattedMessage
-          id="departments.search.nowhere"
+          id="department-list.search.nowhere"
           values={{ phone: <PhoneLink phone={phone ?? ''} /> }}
         />,
       )
@@ -58,7 +60,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
   return (
     <form role="search" className="bill-search" onSubmit={search} noValidate>
       <TextField
-        label={formatMessage({ id: 'departments.search.label' })}
+        label={formatMessage({ id: 'department-list.search.label' })}
         hideLabel
         type="search"
         large
@@ -67,7 +69,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
           setTerm(event.target.value)
           setProblem(cardIn(event.target.value))
         }}
-        placeholder={formatMessage({ id: 'departments.search.placeholder' })}
+        placeholder={formatMessage({ id: 'department-list.search.placeholder' })}
         icon={<SearchIcon />}
         autoComplete="off"
         spellCheck={false}
@@ -77,7 +79,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
       {/* On a phone the keyboard has this button. */}
       <div className="wide-only">
         <Button type="submit" size="lg">
-          <FormattedMessage id="departments.search.submit" />
+          <FormattedMessage id="department-list.search.submit" />
         </Button>
       </div>
     </form>

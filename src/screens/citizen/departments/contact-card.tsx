@@ -14,18 +14,18 @@ import './departments.css'
 export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
   const hasReceipts = hasAddedCall('lookUpReceipt')
   return (
-    <SideCard title={<FormattedMessage id="departments.other.heading" />} sticky={false}>
+    <SideCard title={<FormattedMessage id="department-list.other.heading" />} sticky={false}>
       <ul className="contact-ways">
         {hasReceipts && (
           <Way icon={<ReceiptIcon />}>
             <TextLink as="button" textAlign="start" onClick={() => (overlays.findReceipt = true)}>
-              <FormattedMessage id="departments.other.receipt" />
+              <FormattedMessage id="department-list.other.receipt" />
             </TextLink>
           </Way>
         )}
         {merchant !== null && merchant.address !== '' && (
           <Way icon={<PlaceIcon />}>
-            <FormattedMessage id="departments.other.inPerson" />
+            <FormattedMessage id="department-list.other.inPerson" />
             <p>{[merchant.address, merchant.city].filter(Boolean).join(', ')}</p>
           </Way>
         )}
@@ -33,7 +33,7 @@ export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
           <Way icon={<PhoneIcon />}>
             <TextLink href={phoneHref(merchant.phone)}>
               <FormattedMessage
-                id="departments.other.call"
+                id="department-list.other.call"
                 values={{ phone: <NoBreak>{merchant.phone}</NoBreak> }}
               />
             </TextLink>

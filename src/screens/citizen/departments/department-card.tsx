@@ -56,22 +56,22 @@ function DepartmentPill({ department }: { department: Department }) {
   const cycleName = useCycleName()
   const { shortDate } = useFormats()
   const { next_due: due, source_type, status } = department
-  if (!status) return <Text tone="plain" id="departments.card.off" />
+  if (!status) return <Text tone="plain" id="department-list.card.off" />
   if (source_type === sourceTypes.url) {
     return (
       <Pill tone="info">
-        <FormattedMessage id="departments.card.elsewhere" />
+        <FormattedMessage id="department-list.card.elsewhere" />
         <OutsideIcon />
       </Pill>
     )
   }
   if (source_type === sourceTypes.blindPayment)
-    return <Text tone="plain" id="departments.card.noBill" />
-  if (due === null) return <Text tone="brand" id="departments.card.open" />
+    return <Text tone="plain" id="department-list.card.noBill" />
+  if (due === null) return <Text tone="brand" id="department-list.card.open" />
   return (
     <Pill tone="due">
       <FormattedMessage
-        id="departments.card.due"
+        id="department-list.card.due"
         values={{ cycle: cycleName(due.cycle), date: shortDate(due.date) }}
       />
     </Pill>
@@ -80,7 +80,7 @@ function DepartmentPill({ department }: { department: Department }) {
 
 interface TextProps {
   tone: 'plain' | 'brand'
-  id: 'departments.card.off' | 'departments.card.noBill' | 'departments.card.open'
+  id: 'department-list.card.off' | 'department-list.card.noBill' | 'department-list.card.open'
 }
 
 function Text({ tone, id }: TextProps) {
@@ -102,7 +102,7 @@ function Action({ department, phone, linked }: ActionProps): ReactNode {
   if (linked) {
     return (
       <span className="department-next" aria-hidden>
-        <FormattedMessage id={`departments.card.${doing(department)}`} />
+        <FormattedMessage id={`department-list.card.${doing(department)}`} />
       </span>
     )
   }
@@ -110,7 +110,7 @@ function Action({ department, phone, linked }: ActionProps): ReactNode {
   return (
     <p className="department-office">
       <FormattedMessage
-        id="departments.card.office"
+        id="department-list.card.office"
         values={{ phone: <NoBreak>{phone}</NoBreak> }}
       />
     </p>

@@ -49,7 +49,7 @@ export function Departments() {
       {hasSearch && <BillSearchBox departments={open} phone={phone} />}
       {leftOut > 0 && (
         <p className="departments-left-out">
-          <FormattedMessage id="departments.page.leftOut" values={{ count: leftOut }} />
+          <FormattedMessage id="department-list.page.leftOut" values={{ count: leftOut }} />
         </p>
       )}
       {cards}

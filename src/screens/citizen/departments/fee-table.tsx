@@ -27,7 +27,7 @@ export function FeeTable({ departments }: { departments: readonly Department[] }
   return (
     <div className="card fee-table">
       <h2 className="card-title">
-        <FormattedMessage id="departments.fees.heading" />
+        <FormattedMessage id="department-list.fees.heading" />
       </h2>
       {lists.map((list) => (
         <PriceTable key={list.departments.join()} list={list} named={lists.length > 1} />
@@ -50,19 +50,19 @@ function PriceTable({ list, named }: PriceTableProps) {
     {
       id: 'way',
       kind: 'main',
-      header: formatMessage({ id: 'departments.fees.how' }),
-      cell: (way) => <FormattedMessage id={`departments.fees.${way}`} />,
+      header: formatMessage({ id: 'department-list.fees.how' }),
+      cell: (way) => <FormattedMessage id={`department-list.fees.${way}`} />,
     },
     {
       id: 'fee',
-      header: formatMessage({ id: 'departments.fees.fee' }),
+      header: formatMessage({ id: 'department-list.fees.fee' }),
       cell: (way) => <FeeText settings={settings} way={way} />,
     },
     {
       id: 'example',
       kind: 'money',
       header: formatMessage(
-        { id: 'departments.fees.onBill' },
+        { id: 'department-list.fees.onBill' },
         { amount: roundMoney(exampleCents) },
       ),
       cell: (way) => <Money cents={exampleCents + feeOf(settings, way)} />,
@@ -73,7 +73,7 @@ function PriceTable({ list, named }: PriceTableProps) {
     <>
       {named && <h3>{names}</h3>}
       <DataTable
-        caption={named ? names : formatMessage({ id: 'departments.fees.heading' })}
+        caption={named ? names : formatMessage({ id: 'department-list.fees.heading' })}
         columns={columns}
         rows={waysOf(settings)}
         rowKey={(way) => way}
@@ -93,7 +93,7 @@ function feeOf(settings: PaymentSettings, way: Way): number {
 function FeeText({ settings, way }: { settings: PaymentSettings; way: Way }) {
   const { money, rate } = useFormats()
   if (way === 'counter' || !settings.payer_pays_fee) {
-    return <FormattedMessage id="departments.fees.free" />
+    return <FormattedMessage id="department-list.fees.free" />
   }
   if (way === 'echeck') {
     const { tiers = [], flat_cents } = settings.echeck_fee
@@ -106,7 +106,7 @@ function FeeText({ settings, way }: { settings: PaymentSettings; way: Way }) {
   const { rate_bp, minimum_cents } = settings.card_fee
   return (
     <FormattedMessage
-      id="departments.fees.rate"
+      id="department-list.fees.rate"
       values={{ rate: rate(rate_bp), minimum: money(minimum_cents) }}
     />
   )

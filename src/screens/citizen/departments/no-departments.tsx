@@ -17,11 +17,11 @@ export function NoDepartments({ merchant, children }: NoDepartmentsProps) {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="departments.empty.heading" />}
+        title={<FormattedMessage id="department-list.empty.heading" />}
         subtitle={
           merchant !== null && (
             <FormattedMessage
-              id="departments.empty.text"
+              id="department-list.empty.text"
               values={{ merchant: merchant.name, phone: <PhoneLink phone={merchant.phone} /> }}
             />
           )

@@ -35,7 +35,7 @@ export function Dashboard() {
   if (hasAddedCall('getDashboard')) return <Figures />
   return (
     <>
-      <PageHeading title={<FormattedMessage id="office.page.dashboard" />} />
+      <PageHeading title={<FormattedMessage id="office.page.admin-dashboard" />} />
       <Card>
         <NotOffered />
       </Card>
@@ -64,7 +64,7 @@ function Figures() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.dashboard" />}
+        title={<FormattedMessage id="office.page.admin-dashboard" />}
         subtitle={
           range && (
             <FormattedMessage id="dashboard.page.subtitle" values={{ days: daysText(range) }} />

@@ -15,21 +15,21 @@ interface KindFacts {
 
 export const kindFacts: Readonly<Record<ImportKind, KindFacts>> = {
   accounts: {
-    title: 'office.page.importAccounts',
+    title: 'office.page.import-accounts',
     lead: 'imports.lead.accounts',
     name: 'imports.kind.accounts',
     view: 'imports.view',
     create: 'imports.create',
   },
   permits: {
-    title: 'office.page.importPermits',
+    title: 'office.page.import-permit',
     lead: 'imports.lead.permits',
     name: 'imports.kind.permits',
     view: 'imports.view',
     create: 'imports.create',
   },
   aging: {
-    title: 'office.page.importAging',
+    title: 'office.page.import-aging',
     lead: 'imports.lead.aging',
     name: 'imports.kind.aging',
     view: 'imports.view',
@@ -43,7 +43,7 @@ export const kindFacts: Readonly<Record<ImportKind, KindFacts>> = {
     create: 'import-payments.use',
   },
   users: {
-    title: 'office.page.importUsers',
+    title: 'office.page.import-users',
     lead: 'imports.lead.users',
     name: 'imports.kind.users',
     view: 'import-users.use',

@@ -70,7 +70,7 @@ export function SearchForBill() {
   return (
     <div ref={page}>
       <PageHeading
-        title={<FormattedMessage id="office.page.searchForBill" />}
+        title={<FormattedMessage id="office.page.search-for-bill" />}
         subtitle={<FormattedMessage id="lookup.search.lead" />}
       />
       <Stack gap="4">

@@ -36,9 +36,9 @@ export function KnownWindow({ id, list, onClose }: KnownWindowProps) {
     <DetailScreen
       query={query}
       back={<WindowsLink list={list} />}
-      title={<FormattedMessage id="office.page.maintenance" />}
+      title={<FormattedMessage id="office.page.admin-maintenance" />}
       heading={({ state, level }) => ({
-        title: <FormattedMessage id="office.page.maintenance" />,
+        title: <FormattedMessage id="office.page.admin-maintenance" />,
         subtitle: (
           <>
             <CodePill words={stateWords} code={state} />{' '}
@@ -50,7 +50,7 @@ export function KnownWindow({ id, list, onClose }: KnownWindowProps) {
             <ActionMenu
               label={formatMessage(
                 { id: 'list.row.actions' },
-                { name: formatMessage({ id: 'office.page.maintenance' }) },
+                { name: formatMessage({ id: 'office.page.admin-maintenance' }) },
               )}
               actions={menu}
               button={<FormattedMessage id="list.row.menus" />}

@@ -48,7 +48,7 @@ export function MaintenanceList({ search, onSearch }: MaintenanceListProps) {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.maintenance" />}
+        title={<FormattedMessage id="office.page.admin-maintenance" />}
         subtitle={<FormattedMessage id="maintenance-windows.list.lead" />}
         action={add || undefined}
       />
@@ -56,7 +56,7 @@ export function MaintenanceList({ search, onSearch }: MaintenanceListProps) {
       <ListScreen
         state={state}
         query={windows}
-        caption={formatMessage({ id: 'office.page.maintenance' })}
+        caption={formatMessage({ id: 'office.page.admin-maintenance' })}
         columns={useWindowColumns()}
         search={formatMessage({ id: 'maintenance-windows.list.search' })}
         filters={useFilters()}

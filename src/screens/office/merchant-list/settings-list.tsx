@@ -47,7 +47,7 @@ export function SettingsList() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.merchants" />}
+        title={<FormattedMessage id="office.page.admin-settings" />}
         subtitle={<FormattedMessage id="merchant-list.list.lead" />}
         action={add || undefined}
       />
@@ -55,7 +55,7 @@ export function SettingsList() {
       <ListScreen
         state={state}
         query={merchants}
-        caption={formatMessage({ id: 'office.page.merchants' })}
+        caption={formatMessage({ id: 'office.page.admin-settings' })}
         columns={useSettingsColumns(zone)}
         search={formatMessage({ id: 'merchant-list.list.search' })}
         hint={hint}

@@ -109,7 +109,7 @@ function KnownMerchant({ id, step, history, ...props }: KnownMerchantProps) {
     <DetailScreen
       query={query}
       back={<ListLink />}
-      title={<FormattedMessage id="office.page.settings" />}
+      title={<FormattedMessage id="office.page.admin-add-settings" />}
       heading={(merchant) => ({
         title: merchant.name,
         subtitle: <Subtitle merchant={merchant} />,

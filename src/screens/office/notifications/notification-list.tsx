@@ -51,7 +51,7 @@ export function NotificationList({ merchantId }: { merchantId: string }) {
     <>
       <PageHeading
         back={!isTenant && <OverviewLink />}
-        title={<FormattedMessage id="office.page.notificationList" />}
+        title={<FormattedMessage id="office.page.notification-list" />}
         subtitle={merchant?.name ?? ''}
         action={add || undefined}
       />

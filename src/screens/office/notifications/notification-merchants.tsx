@@ -47,7 +47,7 @@ export function NotificationMerchants() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.notifications" />}
+        title={<FormattedMessage id="office.page.admin-notifications" />}
         subtitle={<FormattedMessage id="notifications.overview.lead" />}
       />
       <Stack gap="5">

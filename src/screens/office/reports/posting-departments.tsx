@@ -82,7 +82,7 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
     <>
       <PageHeading
         back={!isTenant && <PostingReportLink />}
-        title={<FormattedMessage id="office.page.postingDepartments" />}
+        title={<FormattedMessage id="office.page.admin-posting-departments" />}
         subtitle={
           <PostingDays of={answer?.merchant_name} days={isAsked ? { from, to } : undefined} />
         }
@@ -92,7 +92,7 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
         state={state}
         query={report}
         unasked={unasked}
-        caption={formatMessage({ id: 'office.page.postingDepartments' })}
+        caption={formatMessage({ id: 'office.page.admin-posting-departments' })}
         columns={columns}
         hint={
           namesOnly && (
@@ -210,7 +210,7 @@ function PostingReportLink() {
         to="/admin/reports"
         search={readListSearch(postingReportList.query, wayBack('/admin/reports'))}
       >
-        <FormattedMessage id="office.page.postingReport" />
+        <FormattedMessage id="office.page.admin-posting-report" />
       </Link>
     </BackLink>
   )

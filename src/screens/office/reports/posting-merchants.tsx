@@ -49,7 +49,7 @@ export function PostingMerchants() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.postingReport" />}
+        title={<FormattedMessage id="office.page.admin-posting-report" />}
         subtitle={<PostingDays days={answer?.days} />}
         action={
           <MerchantChoice
@@ -65,7 +65,7 @@ export function PostingMerchants() {
         state={state}
         query={report}
         unasked={unasked}
-        caption={formatMessage({ id: 'office.page.postingReport' })}
+        caption={formatMessage({ id: 'office.page.admin-posting-report' })}
         columns={columns}
         search={formatMessage({ id: 'reports.search.merchants' })}
         filters={useFilters(zone)}

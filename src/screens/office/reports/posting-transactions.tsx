@@ -56,11 +56,11 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
               params={{ id: place.merchant }}
               search={filtersFor(postingDepartmentList, search)}
             >
-              <FormattedMessage id="office.page.postingDepartments" />
+              <FormattedMessage id="office.page.admin-posting-departments" />
             </Link>
           </BackLink>
         }
-        title={<FormattedMessage id="office.page.postingTransactions" />}
+        title={<FormattedMessage id="office.page.admin-posting-transactions" />}
         subtitle={
           <PostingDays
             of={answer && `${answer.merchant.name} · ${answer.department.name}`}
@@ -73,7 +73,7 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
         state={state}
         query={report}
         unasked={unasked}
-        caption={formatMessage({ id: 'office.page.postingTransactions' })}
+        caption={formatMessage({ id: 'office.page.admin-posting-transactions' })}
         columns={columns}
         search={formatMessage({ id: 'reports.search.transactions' })}
         filters={useFilters(zone)}

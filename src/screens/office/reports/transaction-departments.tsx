@@ -63,7 +63,7 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
     <>
       <PageHeading
         back={!isTenant && <TransactionReportLink />}
-        title={title ?? <FormattedMessage id="office.page.transactionDepartments" />}
+        title={title ?? <FormattedMessage id="office.page.admin-transaction-departments" />}
         subtitle={
           <>
             {merchant && `${merchant.name} · `}
@@ -76,7 +76,7 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
         state={state}
         query={report}
         unasked={unasked}
-        caption={formatMessage({ id: 'office.page.transactionDepartments' })}
+        caption={formatMessage({ id: 'office.page.admin-transaction-departments' })}
         columns={useAttemptColumns<TransactionsDepartment>(department, totals)}
         filters={useAttemptFilters(merchant?.time_zone ?? zone)}
         rowKey={({ department_id }) => department_id}

@@ -48,7 +48,7 @@ export function TransactionMerchants() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.transactionReport" />}
+        title={<FormattedMessage id="office.page.admin-transaction-report" />}
         subtitle={isAsked && <AttemptDays days={answer?.days} />}
         action={
           <MerchantChoice
@@ -64,7 +64,7 @@ export function TransactionMerchants() {
         state={state}
         query={report}
         unasked={unasked}
-        caption={formatMessage({ id: 'office.page.transactionReport' })}
+        caption={formatMessage({ id: 'office.page.admin-transaction-report' })}
         columns={useAttemptColumns<TransactionsReportRow>(merchant, totals)}
         search={formatMessage({ id: 'transaction-report.list.search' })}
         filters={useAttemptFilters(zone)}

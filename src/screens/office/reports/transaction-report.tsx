@@ -11,7 +11,7 @@ export function TransactionReport() {
   return (
     <TransactionDepartments
       merchantId={merchantId ?? ''}
-      title={<FormattedMessage id="office.page.transactionReport" />}
+      title={<FormattedMessage id="office.page.admin-transaction-report" />}
     />
   )
 }

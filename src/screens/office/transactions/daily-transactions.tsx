@@ -65,7 +65,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
     <>
       <PageHeading
         back={<DepartmentsLink merchant={place.merchant} />}
-        title={<FormattedMessage id="office.page.dailyTransactions" />}
+        title={<FormattedMessage id="office.page.admin-daily-transactions" />}
         subtitle={subtitle ?? date(day)}
       />
       <DayChoice
@@ -87,7 +87,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
             key={day}
             state={state}
             query={query}
-            caption={formatMessage({ id: 'office.page.dailyTransactions' })}
+            caption={formatMessage({ id: 'office.page.admin-daily-transactions' })}
             columns={useTransactionColumns({ zone, totals: answer?.totals })}
             search={formatMessage({ id: 'transactions.list.search' })}
             filters={useAttemptFiltersOfDays()}

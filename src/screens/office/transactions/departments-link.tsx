@@ -10,7 +10,7 @@ import { BackLink } from '@/ui/action/back-link'
 export function DepartmentsLink({ merchant }: { merchant: string }) {
   const { isTenant } = useSite()
   const wayBack = useWayBack()
-  const words = <FormattedMessage id="office.page.transactionDepartments" />
+  const words = <FormattedMessage id="office.page.admin-transaction-departments" />
   const searchOf = (path: string) => readListSearch(transactionsDepartmentList.query, wayBack(path))
   return (
     <BackLink>

@@ -36,13 +36,13 @@ export function MerchantsList() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.userMerchants" />}
+        title={<FormattedMessage id="office.page.admin-user-merchants" />}
         subtitle={<FormattedMessage id="users.merchants.lead" />}
       />
       <ListScreen
         state={state}
         query={merchants}
-        caption={formatMessage({ id: 'office.page.userMerchants' })}
+        caption={formatMessage({ id: 'office.page.admin-user-merchants' })}
         columns={useColumns(zone)}
         search={formatMessage({ id: 'users.merchants.search' })}
         filters={useFilters()}

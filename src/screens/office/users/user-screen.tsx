@@ -127,7 +127,7 @@ function KnownUser({ id, merchant, tab }: KnownUserProps) {
     <DetailScreen
       query={query}
       back={<ListLink merchantId={query.data?.merchant_id ?? (merchant || null)} />}
-      title={<FormattedMessage id="office.page.user" />}
+      title={<FormattedMessage id="office.page.admin-add-user" />}
       heading={(user) => ({
         title: user.name,
         subtitle: (

@@ -36,14 +36,14 @@ export function UserSearch() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="office.page.userSearch" />}
+        title={<FormattedMessage id="office.page.admin-user-search" />}
         subtitle={<FormattedMessage id="users.search.lead" />}
       />
       {notices}
       <ListScreen
         state={state}
         query={users}
-        caption={formatMessage({ id: 'office.page.userSearch' })}
+        caption={formatMessage({ id: 'office.page.admin-user-search' })}
         columns={columns}
         search={formatMessage({ id: 'users.search.label' })}
         filters={useSearchFilters(merchants)}

@@ -56,7 +56,7 @@ export function UsersList({ merchantId }: { merchantId: string }) {
     <>
       <PageHeading
         back={!isTenant && <MerchantsLink />}
-        title={<FormattedMessage id="office.page.users" />}
+        title={<FormattedMessage id="office.page.admin-users" />}
         subtitle={merchant?.name ?? ''}
         action={add || undefined}
       />
@@ -80,7 +80,7 @@ export function UsersList({ merchantId }: { merchantId: string }) {
         key={tab}
         state={state}
         query={users}
-        caption={formatMessage({ id: hasTabs ? tabWords[tab] : 'office.page.users' })}
+        caption={formatMessage({ id: hasTabs ? tabWords[tab] : 'office.page.admin-users' })}
         columns={columns}
         search={formatMessage({ id: 'users.list.search' })}
         filters={useUserFilters(tab)}
