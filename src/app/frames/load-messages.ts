@@ -1,6 +1,6 @@
-import { chooseLocale } from '@/i18n/locales'
+import { chooseLocale, isLocale } from '@/i18n/locales'
 import type { LoadedArea } from '@/i18n/message-ids'
-import { loadAreas } from '@/i18n/packs'
+import { loadAreas, messagesOf } from '@/i18n/packs'
 import { config } from '@/state/layout-config'
 
 /**
@@ -8,5 +8,10 @@ import { config } from '@/state/layout-config'
  * shows.
  */
 export function loadMessages(...areas: readonly LoadedArea[]): Promise<unknown> {
-  return loadAreas(chooseLocale(config.language, navigator.languages), ...areas)
+  const wanted = chooseLocale(config.language, navigator.languages)
+  const shown = document.documentElement.lang
+  // Until a language just chosen is there, the page shows the one before.
+  return isLocale(shown) && shown !== wanted && messagesOf(shown) !== undefined
+    ? Promise.all([loadAreas(wanted, ...areas), loadAreas(shown, ...areas)])
+    : loadAreas(wanted, ...areas)
 }
