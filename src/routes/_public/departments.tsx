@@ -14,13 +14,12 @@ import { PanelError } from '@/app/failures/error-panel'
 export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },
   loader: async ({ context, location }) => {
-    // Both load along with the answer; the words are there when it fails, too.
-    const words = loadMessages('department-list')
+    // Part of the page's own script, which loads along with the answer, as its words do.
     const { straightTo } = await import('@/rules/departments/department-list')
-    const departments = await takeOver(context, {
-      ...departmentsQuery,
-      staleTime: 'static',
-    }).finally(() => words)
+    const [departments] = await Promise.all([
+      takeOver(context, { ...departmentsQuery, staleTime: 'static' }),
+      loadMessages('department-list'),
+    ])
     const there = straightTo(departments, location.state)
     if (there) throw redirect({ ...there, replace: true })
   },
@@ -29,9 +28,12 @@ export const Route = createFileRoute('/_public/departments')({
   errorComponent: DepartmentsFailed,
 })
 
-// The page's own script has it.
+// The page's own script has it. The answer may fail before the page's words are there.
 const ContactCard = lazy(async () => {
-  const { ContactCard: component } = await import('@/screens/citizen/departments/contact-card')
+  const [{ ContactCard: component }] = await Promise.all([
+    import('@/screens/citizen/departments/contact-card'),
+    loadMessages('department-list'),
+  ])
   return { default: component }
 })
 
