@@ -21,7 +21,6 @@ import { saveSubscriptions } from '@/contract/subscriptions'
 import { everybody } from '@/rules/notifications/everybody'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
-import { memoryJournal } from '@mocks/cloud/journal'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 
 const minute = 60_000
@@ -407,18 +406,6 @@ describe('a notice that goes out by itself', () => {
     clock = inJuly
     expect([toReader('bill'), toReader('notice').length]).toEqual([before, usual])
   })
-})
-
-it('a replay makes the same notifications, and the same mails', async () => {
-  const journal = memoryJournal()
-  cloud = createCloud({ now: () => clock, journal })
-  admin = await as('miamicounty', 'merchant-admin@miamicounty.example')
-  await sent()
-  await sent({ audience: everybody })
-  const [hash, mails] = [await cloud.hash(), notices()]
-  const again = createCloud({ now: () => clock, journal })
-  expect(await again.hash()).toBe(hash)
-  expect(again.mails('miamicounty').filter(({ kind }) => kind === 'notice')).toEqual(mails)
 })
 
 it('a list is filtered by type and status', async () => {

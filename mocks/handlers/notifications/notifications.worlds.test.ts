@@ -9,6 +9,7 @@ import {
   scheduleNotification,
 } from '@/contract/notifications'
 import { everybody } from '@/rules/notifications/everybody'
+import { memoryJournal } from '@mocks/cloud/journal'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
@@ -127,4 +128,18 @@ describe('a county with a hundred thousand accounts', patience, () => {
     const reminder = answer?.data.find(({ name }) => name === 'A week before it is due')
     expect(reminder?.sent).toBeGreaterThan(10_000)
   })
+})
+
+it('a replay makes the same notifications, and the same mails', patience, async () => {
+  const journal = memoryJournal()
+  const noticesIn = ({ mails }: typeof cloud) =>
+    mails('miamicounty').filter(({ kind }) => kind === 'notice')
+  const { cloud, admin } = await cityOf({ journal })
+  const { row, send } = await announced(admin)
+  await send(row.recipients)
+  const notices = noticesIn(cloud)
+  expect(notices.length).toBeGreaterThan(0)
+  const again = createCloud({ now: () => 0, journal })
+  expect(await again.hash()).toBe(await cloud.hash())
+  expect(noticesIn(again)).toEqual(notices)
 })
