@@ -91,7 +91,7 @@ export const Schedule: Story = {
     const time = page.getByLabelText(/^Time/u)
     await userEvent.clear(time)
     await userEvent.type(time, '02:30')
-    await page.findByText(/^02:30 does not exist on that day/u)
+    await page.findByText(/^2:30 AM does not exist on that day/u)
   },
 }
 

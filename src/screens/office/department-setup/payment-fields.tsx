@@ -3,6 +3,7 @@ import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
 import type { BillKind } from '@/contract/departments'
 import { applicationOrder, tenderNames } from '@/contract/payment-settings'
 import { useFormats } from '@/i18n/format'
+import { useClockTime } from '@/screens/shared/use-clock-time'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { Part } from '@/screens/shared/part'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
@@ -66,15 +67,13 @@ const optional = { need: 'optional' } as const
 /** The payment settings of a department. `today`: the merchant's day. */
 export function usePaymentFields(today: string): PaymentTable {
   const { formatMessage } = useIntl()
-  const { list, money, rate, date, time } = useFormats()
+  const { list, money, rate, date } = useFormats()
+  const clockTime = useClockTime()
   const weekdayName = useWeekdayNames()
   const words = useSettingWords()
   const { text, longText, flag, field, part } = useFieldRows<SettingsForm, Parts>((name) =>
     words(paymentWords[name]),
   )
-  /** A time of day has no zone of its own. */
-  const clockTime = (at: string) =>
-    /^\d\d:\d\d$/u.test(at) ? time(`2026-01-01T${at}:00Z`, 'UTC') : at
   const cents = (value: number | null) => (value === null ? '' : money(value))
   const tenderWord = (tender: (typeof tenderNames)[number]) =>
     formatMessage({ id: `department-setup.tender.${tender}` })

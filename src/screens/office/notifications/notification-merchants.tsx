@@ -91,7 +91,6 @@ export function NotificationMerchants() {
 
 function useColumns(zone: string): readonly ExportedColumn<NotificationMerchant, Column>[] {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
   const cells = useCells()
   const header = (name: Column) => formatMessage({ id: merchantWords[name] })
   return [
@@ -125,11 +124,9 @@ function useColumns(zone: string): readonly ExportedColumn<NotificationMerchant,
     {
       id: 'last_run_at',
       header: header('last_run_at'),
-      kind: 'date',
       sortable: true,
       phone: 'who',
-      cell: ({ last_run_at: at }) => (at === null ? '' : instant(at, zone)),
-      file: { kind: 'instant', value: ({ last_run_at }) => last_run_at },
+      ...cells.moment((row: NotificationMerchant) => row.last_run_at, zone),
     },
   ]
 }

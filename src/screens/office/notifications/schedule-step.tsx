@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationFields } from '@/contract/notification-fields'
 import { useFormats } from '@/i18n/format'
+import { useClockTime } from '@/screens/shared/use-clock-time'
 import {
   type ScheduleForm,
   scheduleToBody,
@@ -151,6 +152,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
 function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
+  const clockTime = useClockTime()
   const { schedule } = api.form.watch()
   if (!isRealDay(schedule.day) || !/^\d\d:\d\d$/u.test(schedule.time)) return null
   const found = instantsOf(zone, schedule.day, schedule.time)
@@ -161,7 +163,7 @@ function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
         <FormattedMessage
           id="notification.schedule.noSuchTime"
           values={{
-            time: schedule.time,
+            time: clockTime(schedule.time),
             next: shown(instantAt(zone, schedule.day, schedule.time)),
           }}
         />

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import type { notificationList, NotificationRow } from '@/contract/notifications'
-import { useFormats } from '@/i18n/format'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
@@ -11,12 +10,10 @@ type Column = ExportedColumn<NotificationRow, (typeof notificationList.sort)[num
 
 export function useNotificationColumns(zone: string): readonly Column[] {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
   const cells = useCells()
   const statuses = useCodeWords(statusWords)
   const kinds = useCodeWords(kindWords)
   const texts = useNotificationTexts()
-  const at = (value: string | null) => (value === null ? '' : instant(value, zone))
   const number = (id: 'sent' | 'opened' | 'bounced' | 'unsubscribed') =>
     cells.number((row: NotificationRow) => row[id])
   return [
@@ -32,6 +29,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'notifications.column.kind' }),
       sortable: true,
       phone: 'who',
+      width: '8.5rem',
       cell: ({ kind }) => kinds.text(kind),
     },
     {
@@ -44,6 +42,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     {
       id: 'schedule',
       header: formatMessage({ id: 'notifications.column.schedule' }),
+      width: '10.5rem',
       cell: (row) => texts.schedule(row),
     },
     {
@@ -67,18 +66,15 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     {
       id: 'next_run_at',
       header: formatMessage({ id: 'notifications.column.next-run-at' }),
-      kind: 'date',
       sortable: true,
-      cell: ({ next_run_at }) => at(next_run_at),
-      file: { kind: 'instant', value: ({ next_run_at }) => next_run_at },
+      hidden: true,
+      ...cells.moment((row: NotificationRow) => row.next_run_at, zone),
     },
     {
       id: 'last_run_at',
       header: formatMessage({ id: 'notifications.column.last-run-at' }),
-      kind: 'date',
       sortable: true,
-      cell: ({ last_run_at }) => at(last_run_at),
-      file: { kind: 'instant', value: ({ last_run_at }) => last_run_at },
+      ...cells.moment((row: NotificationRow) => row.last_run_at, zone),
     },
     {
       id: 'sent',
@@ -101,6 +97,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     {
       id: 'unsubscribed',
       header: formatMessage({ id: 'notifications.column.unsubscribed' }),
+      hidden: true,
       ...number('unsubscribed'),
     },
     {

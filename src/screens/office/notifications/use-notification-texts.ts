@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { NotificationRow } from '@/contract/notifications'
 import { useFormats } from '@/i18n/format'
+import { useClockTime } from '@/screens/shared/use-clock-time'
 import { ownValue } from '@/rules/own-value'
 import { eventWords } from './notification-words'
 
@@ -10,13 +11,17 @@ type Row = Pick<NotificationRow, 'kind' | 'schedule' | 'audience'>
 export function useNotificationTexts() {
   const { formatMessage } = useIntl()
   const { date, money, list } = useFormats()
+  const clockTime = useClockTime()
 
   const schedule = ({ kind, schedule: of }: Pick<Row, 'kind' | 'schedule'>): string => {
     switch (of.kind) {
       case 'now':
         return formatMessage({ id: 'notifications.when.now' })
       case 'at':
-        return formatMessage({ id: 'notifications.when.at' }, { day: date(of.day), time: of.time })
+        return formatMessage(
+          { id: 'notifications.when.at' },
+          { day: date(of.day), time: clockTime(of.time) },
+        )
       case 'due':
         return formatMessage(
           { id: of.days < 0 ? 'notifications.when.before' : 'notifications.when.after' },

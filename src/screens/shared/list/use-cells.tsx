@@ -1,4 +1,5 @@
 import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
 import { Money } from '@/ui/display/money'
 
 /**
@@ -6,7 +7,7 @@ import { Money } from '@/ui/display/money'
  * `{ id: 'net', header, sortable: true, ...amount((row) => row.net_cents, totals?.net_cents) }`.
  */
 export function useCells() {
-  const { count, date } = useFormats()
+  const { count, date, time } = useFormats()
   const amountCell = (cents: number | null) => (cents === null ? '' : <Money cents={cents} />)
   const countCell = (value: number | null) => (value === null ? '' : count(value))
   return {
@@ -22,6 +23,22 @@ export function useCells() {
       cell: (row: Row) => countCell(of(row)),
       file: { kind: 'count' as const, value: of },
       ...(total !== undefined && { total: countCell(total) }),
+    }),
+    /** An instant in a zone: its date, and below it the time. */
+    moment: <Row,>(of: (row: Row) => string | null, zone: string) => ({
+      kind: 'date' as const,
+      cell: (row: Row) => {
+        const at = of(row)
+        return (
+          at !== null && (
+            <>
+              {date(plainDateIn(zone, Date.parse(at)))}
+              <small>{time(at, zone)}</small>
+            </>
+          )
+        )
+      },
+      file: { kind: 'instant' as const, value: of },
     }),
     /** A plain date. */
     day: <Row,>(of: (row: Row) => string | null) => ({
