@@ -132,8 +132,8 @@ describe('a county with a hundred thousand accounts', patience, () => {
 
 it('a replay makes the same notifications, and the same mails', patience, async () => {
   const journal = memoryJournal()
-  const noticesIn = ({ mails }: typeof cloud) =>
-    mails('miamicounty').filter(({ kind }) => kind === 'notice')
+  const noticesIn = (of: ReturnType<typeof createCloud>) =>
+    of.mails('miamicounty').filter(({ kind }) => kind === 'notice')
   const { cloud, admin } = await cityOf({ journal })
   const { row, send } = await announced(admin)
   await send(row.recipients)
