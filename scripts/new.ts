@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { comingAddresses } from '@/rules/addresses/coming-addresses'
+import { permissionNames } from '@/contract/permissions'
 import { formEdits } from './new-screen/form-edits.ts'
 import { formFiles } from './new-screen/form-files.ts'
 import { listEdits } from './new-screen/list-edits.ts'
@@ -12,20 +12,22 @@ import { planOf } from './new-screen/plan.ts'
 import { writeScreen, writeWhatFollows } from './new-screen/write-screen.ts'
 
 /**
- * `npm run new list warnings -- --fields "name:text at:instant status:open|closed"`, or `new form`:
- * everything that a name and its fields determine. `--screen`: the key of the address in
- * coming-addresses.ts; `--title`: the page's, in English; `--into`: another checkout.
+ * `npm run new list import-runs -- --access imports.view --fields "name:text status:open|closed"`, or
+ * `new form`: everything that a name and its fields determine. `--path`: else `/admin/<name>`;
+ * `--title`: the page's, in English; `--into`: another checkout.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     fields: { type: 'string' },
-    screen: { type: 'string' },
+    path: { type: 'string' },
+    access: { type: 'string' },
     title: { type: 'string' },
     into: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
   },
 })
-const usage = 'npm run new list|form <name> -- --fields "name:text day:date status:open|closed"'
+const usage =
+  'npm run new list|form <name> -- --access imports.view --fields "name:text day:date status:open|closed"'
 
 /** A list of rows, or a form of the one row that there is. */
 const kinds = {
@@ -38,8 +40,8 @@ try {
   if ((kind !== 'list' && kind !== 'form') || name === undefined || more.length > 0) {
     throw new Error(usage)
   }
-  const { fields = 'name:text day:date status:open|closed', screen, title, into } = values
-  const plan = planOf({ name, fields, screen, title }, comingAddresses)
+  const { fields = 'name:text day:date status:open|closed', path, access, title, into } = values
+  const plan = planOf({ name, fields, path, access, title }, permissionNames)
   const languages = readdirSync(join(into, 'src/i18n'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -52,7 +54,8 @@ try {
   console.log(`${plan.address.path} is there. Created:\n  ${written.created.join('\n  ')}`)
   console.log(`Changed:\n  ${written.changed.join('\n  ')}`)
   console.log(
-    'Yours: rows of the seed, what a column says, the words in each language, the journey.',
+    'Yours: its place in office-menu.ts, rows of the seed, what a column says, the words in each ' +
+      'language, the journey.',
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

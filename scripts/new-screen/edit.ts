@@ -21,16 +21,6 @@ export function addImport(added: string): Edit {
   }
 }
 
-/** Takes away the entry `  key: {…},` of a table. */
-export function removeEntry(key: string): Edit {
-  return (text) => {
-    const at = placeOf(text, `  ${key}: {`, 0)
-    const [entry] = /.*(?:\},|\n(?: {4}.*\n)* {2}\},)\n/u.exec(text.slice(at)) ?? []
-    if (entry === undefined) throw new Error(`The entry ${key} has no end`)
-    return text.slice(0, at) + text.slice(at + entry.length)
-  }
-}
-
 /** Takes away the line that begins so, if there is one. */
 export const removeLine =
   (line: string): Edit =>

@@ -169,7 +169,7 @@ export const save${Many} = async (body: Omit<${Many}, 'version'>, context: Write
 
 const routeFile = ({
   name,
-  screen,
+  many,
   Many,
   address: { path },
 }: Plan): string => `import { createFileRoute } from '@tanstack/react-router'
@@ -178,7 +178,7 @@ import { officeScreens } from '@/rules/addresses/office-addresses'
 import { ${Many}Screen } from '@/screens/office/${name}/${name}-screen'
 
 export const Route = createFileRoute('/_admin${path}/')({
-  ...officeRoute(officeScreens.${screen}),
+  ...officeRoute(officeScreens.${many}),
   component: ${Many}Screen,
 })
 `

@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,25 +24,17 @@ const run = async (command: string, ...words: readonly string[]): Promise<string
   return stdout
 }
 
-/** Two addresses that no screen has, as one plans them. */
-function planAddresses(): void {
-  const file = join(copy, 'src/rules/addresses/coming-addresses.ts')
-  const row = (key: string, name: string) =>
-    `  ${key}: { name: 'admin-${name}', path: '/admin/${name}', layout: 'admin', access: 'warnings.view' },\n`
-  const rows = row('samples', 'samples') + row('sampleLimits', 'sample-limits')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('} as const', `${rows}} as const`))
-}
-
 beforeAll(async () => {
   for (const name of readdirSync(root).filter(isOwn)) {
     cpSync(join(root, name), join(copy, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  planAddresses()
   const fields =
     'name:text day:date most:count fee_cents:money status:open|closed|to-check urgent:flag note:text'
-  await run('tsx', 'scripts/new.ts', 'list', 'samples', '--fields', `${fields} at:instant`)
-  await run('tsx', 'scripts/new.ts', 'form', 'sample-limits', '--fields', fields)
+  const write = (kind: string, name: string, of: string) =>
+    run('tsx', 'scripts/new.ts', kind, name, '--access', 'warnings.view', '--fields', of)
+  await write('list', 'samples', `${fields} at:instant`)
+  await write('form', 'sample-limits', fields)
 }, patience)
 
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -102,7 +102,7 @@ export const ${many}Api = listApi(list${Many}, officeKeys.${many}.list)
 
 const routeFile = ({
   name,
-  screen,
+  many,
   Many,
   one,
   address: { path },
@@ -115,7 +115,7 @@ import { officeScreens } from '@/rules/addresses/office-addresses'
 import { ${Many}List } from '@/screens/office/${name}/${name}-list'
 
 export const Route = createFileRoute('/_admin${path}/')({
-  ...officeRoute(officeScreens.${screen}),
+  ...officeRoute(officeScreens.${many}),
   validateSearch: searchOf<ListAddress<typeof ${one}List.query>>(),
   component: ${Many}List,
 })

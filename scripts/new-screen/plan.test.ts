@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest'
-import { addImport, addMessages, insertBefore, removeEntry, removeLine } from './edit.ts'
+import { addImport, addMessages, insertBefore, removeLine } from './edit.ts'
 import { readFields } from './fields.ts'
 import { planOf } from './plan.ts'
 
-const coming = {
-  importRuns: { name: 'import-runs', path: '/admin/import-runs', access: 'imports.view' },
-  notification: { name: 'notification', path: '/notifications/:id', access: 'notifications.view' },
-}
+const permissions = ['imports.view', 'users.view']
 const fields = 'name:text'
+const access = 'imports.view'
 
 it('names what it writes after the name', () => {
-  const plan = planOf({ name: 'import-runs', fields }, coming)
+  const plan = planOf({ name: 'import-runs', fields, access }, permissions)
   expect(plan).toMatchObject({
     many: 'importRuns',
     Many: 'ImportRuns',
     one: 'importRun',
     One: 'ImportRun',
     title: 'Import runs',
-    address: { path: '/admin/import-runs' },
+    address: { name: 'admin-import-runs', path: '/admin/import-runs', access: 'imports.view' },
   })
 })
 
@@ -28,16 +26,17 @@ it.each([
   ['warnings', 'warning'],
   ['staff', 'staffRow'],
 ])('calls one of %s %s', (name, one) => {
-  expect(planOf({ name, fields, screen: 'importRuns' }, coming).one).toBe(one)
+  expect(planOf({ name, fields, access }, permissions).one).toBe(one)
 })
 
 it.each([
-  ['Import', fields, undefined, /lower case with hyphens/u],
-  ['imports', fields, undefined, /no address imports in coming-addresses.ts, only importRuns/u],
-  ['notes', fields, 'notification', /has params/u],
-  ['import-runs', 'at:instant name:text', undefined, /first field names the row/u],
-])('refuses %s with %s', (name, typed, screen, sentence) => {
-  expect(() => planOf({ name, fields: typed, screen }, coming)).toThrow(sentence)
+  ['Import', fields, { access }, /lower case with hyphens/u],
+  ['imports', fields, { access: undefined }, /Who may come\?/u],
+  ['imports', fields, { access: 'imports.look' }, /imports.view, users.view/u],
+  ['notes', fields, { access, path: '/notes/:id' }, /has no params/u],
+  ['import-runs', 'at:instant name:text', { access }, /first field names the row/u],
+])('refuses %s with %s, %j', (name, typed, more, sentence) => {
+  expect(() => planOf({ name, fields: typed, ...more }, permissions)).toThrow(sentence)
 })
 
 it('reads fields, and a code by its choices', () => {
@@ -87,9 +86,7 @@ it('puts an import behind the last one', () => {
   )
 })
 
-it('takes away an entry, and a line', () => {
-  expect(removeEntry('b')(file)).toContain('second = {\n  d: 3,')
-  expect(removeEntry('b')('\n  b: { c: 2 },\n  d: 3,\n')).toBe('\n  d: 3,\n')
+it('takes away a line', () => {
   expect(removeLine('  a:')(file)).toContain('first = {\n}')
 })
 
@@ -98,10 +95,9 @@ it('adds messages behind those that begin so', () => {
   expect(messages).toBe('{\n  "a.b": "B",\n  "a.c": "C",\n  "d": "D"\n}\n')
 })
 
-it.each([
-  [insertBefore('  z', '')],
-  [insertBefore('}', '', 'export const third')],
-  [removeEntry('z')],
-])('says where a file has changed its form', (edit) => {
-  expect(() => edit(file)).toThrow(/There is no line that begins/u)
-})
+it.each([[insertBefore('  z', '')], [insertBefore('}', '', 'export const third')]])(
+  'says where a file has changed its form',
+  (edit) => {
+    expect(() => edit(file)).toThrow(/There is no line that begins/u)
+  },
+)

@@ -11,15 +11,12 @@ export interface Plan {
   readonly One: string
   /** The page's title in English: `Import runs`. */
   readonly title: string
-  /** The key of its row in `coming-addresses.ts`, and later in `office-addresses.ts`. */
-  readonly screen: string
-  /** As that row says it. */
-  readonly address: ComingAddress
+  /** Its row in `office-addresses.ts`. */
+  readonly address: PlannedAddress
   readonly fields: readonly RowField[]
 }
 
-/** A row of `coming-addresses.ts`. */
-export interface ComingAddress {
+interface PlannedAddress {
   readonly name: string
   readonly path: string
   /** Who may come: a name of `src/contract/permissions.ts`. */
@@ -29,29 +26,28 @@ export interface ComingAddress {
 interface Asked {
   readonly name: string
   readonly fields: string
-  /** Default: as the name. */
-  readonly screen?: string | undefined
+  /** Default: below `/admin`. */
+  readonly path?: string | undefined
+  /** Who may come. */
+  readonly access: string | undefined
   readonly title?: string | undefined
 }
 
-/** Throws a sentence that says what is wrong with what was asked. */
-export function planOf(asked: Asked, coming: Readonly<Record<string, ComingAddress>>): Plan {
-  const { name } = asked
+/** `permissions`: those that there are. Throws a sentence that says what is wrong with what was asked. */
+export function planOf(asked: Asked, permissions: readonly string[]): Plan {
+  const { name, path = `/admin/${name}`, access } = asked
   if (!/^[a-z]+(-[a-z]+)*$/u.test(name)) {
     throw new Error(`A name is lower case with hyphens, such as import-runs: ${name}`)
   }
   const many = camel(name)
   const one = singular(many)
-  const screen = asked.screen ?? many
-  const address = coming[screen]
-  if (address === undefined) {
+  if (access === undefined || !permissions.includes(access)) {
     throw new Error(
-      `There is no address ${screen} in coming-addresses.ts, only ${Object.keys(coming).join(', ')}. ` +
-        'Name one by --screen, or plan it there first, with its place in office-menu.ts.',
+      `Who may come? --access is a name of src/contract/permissions.ts: ${permissions.join(', ')}`,
     )
   }
-  if (address.path.includes(':')) {
-    throw new Error(`${address.path} has params, which is more than a name determines`)
+  if (!/^(?:\/[a-z]+(?:-[a-z]+)*)+$/u.test(path)) {
+    throw new Error(`A path is words in lower case, and has no params: ${path}`)
   }
   const read = readFields(asked.fields)
   if (read[0]?.kind !== 'text') throw new Error('The first field names the row, and is a text')
@@ -62,8 +58,7 @@ export function planOf(asked: Asked, coming: Readonly<Record<string, ComingAddre
     one,
     One: capital(one),
     title: asked.title ?? capital(name.replaceAll('-', ' ')),
-    screen,
-    address: { name: address.name, path: address.path, access: address.access },
+    address: { name: path.slice(1).replaceAll('/', '-'), path, access },
     fields: read,
   }
 }

@@ -1,4 +1,4 @@
-import { type Edit, addImport, addMessages, insertBefore, removeEntry, removeLine } from './edit.ts'
+import { type Edit, addImport, addMessages, insertBefore, removeLine } from './edit.ts'
 import type { Plan } from './plan.ts'
 
 export type Edits = readonly (readonly [path: string, edits: readonly Edit[]])[]
@@ -32,7 +32,7 @@ export interface Place {
 
 /** What every screen of the office adds to files that are there already. */
 export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Place): Edits {
-  const { name, many, one, screen: key, title, address } = plan
+  const { name, many, one, title, address } = plan
   const { calls, keys, row, search } = screen
   const lines = (line: (call: Call) => string) => calls.map(line).join('')
   const ids = calls.map(({ id }) => id).join(', ')
@@ -48,13 +48,12 @@ export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Pl
         ),
       ],
     ],
-    ['src/rules/addresses/coming-addresses.ts', [removeEntry(key)]],
     [
       'src/rules/addresses/office-addresses.ts',
       [
         insertBefore(
           '} as const satisfies',
-          `  ${key}: { name: '${address.name}', path: '${address.path}', access: '${address.access}' },\n`,
+          `  ${many}: { name: '${address.name}', path: '${address.path}', access: '${address.access}' },\n`,
         ),
       ],
     ],
