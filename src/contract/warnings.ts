@@ -172,6 +172,7 @@ export const updateWarning = endpoint({
   path: 'api/warnings/{id}',
   in_specification: false,
   access: 'warnings.acknowledge',
+  key: 'header',
   params: v.object({ id }),
   body: v.object({
     action: v.picklist(warningActions),
