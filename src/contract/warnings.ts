@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
+import { importKind } from './imports'
 import { anyOf, listOf } from './list'
 import { askedDay, count, dataOf, id, instant, longText, numberText, plainDate } from './wire'
 
@@ -86,8 +87,18 @@ export const warning = v.object({
 })
 export type Warning = v.InferOutput<typeof warning>
 
+/** Where its cause stands, for a link; null: it is not there any more. */
+export const warningPlace = v.object({
+  department_id: v.nullable(id),
+  /** Of a payment, in the merchant's zone. */
+  day: v.nullable(plainDate),
+  /** Of an import. */
+  import_kind: v.nullable(importKind),
+})
+
 export const warningDetail = v.object({
   ...warning.entries,
+  place: v.nullable(warningPlace),
   /** Oldest first. */
   history: v.array(warningEvent),
 })

@@ -45,6 +45,7 @@ import type unsubscribe from './en/unsubscribe.json'
 import type urlPayments from './en/url-payments.json'
 import type user from './en/user.json'
 import type users from './en/users.json'
+import type warnings from './en/warnings.json'
 
 /** The areas of messages, one file each; a screen's route loads those that it shows. */
 export interface Areas {
@@ -94,4 +95,5 @@ export interface Areas {
   'url-payments': typeof urlPayments
   user: typeof user
   users: typeof users
+  warnings: typeof warnings
 }

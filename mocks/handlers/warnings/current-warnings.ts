@@ -1,3 +1,4 @@
+import { severityOf, severityRank } from '@/rules/warnings/warning-kinds'
 import type { World } from '@mocks/world/create-world'
 import { warningAbout, type WarningRow } from '@mocks/world/warnings'
 import { withEnd, unansweredPayments } from './unanswered-payments'
@@ -24,4 +25,10 @@ export function currentWarning(asking: Asking, id: string): WarningRow | undefin
   const stored = asking.world.warnings.get(id)
   if (stored) return withEnd(asking, stored)
   return timedWarnings(asking).find((row) => row.id === id)
+}
+
+/** What waits comes first, of that the worst, of equally grave ones the latest. */
+export function urgencyOf({ state, kind, facts, last_at }: Readonly<WarningRow>): number {
+  const rank = severityRank(severityOf(kind, facts)) + (state === 'closed' ? 10 : 0)
+  return (rank + 1) * 1e13 - Date.parse(last_at)
 }

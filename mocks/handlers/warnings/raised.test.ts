@@ -239,11 +239,9 @@ describe('a merchant that is switched off', () => {
   it('while a payment has no answer is a warning, until it is on again', async () => {
     await pay([firstHalf], { email: 'jo+lost@example.com' })
     await set(0)
-    expect(await newest('merchant-off')).toMatchObject({
-      state: 'open',
-      severity: 'medium',
-      facts: { affected: expect.any(Number) },
-    })
+    const raised = await newest('merchant-off')
+    expect([raised?.state, raised?.severity]).toEqual(['open', 'medium'])
+    expect(raised?.facts.affected).toBeGreaterThan(0)
     await set(1)
     expect(await newest('merchant-off')).toMatchObject({ state: 'closed' })
   })

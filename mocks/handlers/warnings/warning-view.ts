@@ -1,4 +1,5 @@
 import type { Warning, WarningDetail } from '@/contract/warnings'
+import { plainDateIn } from '@/rules/time/dates'
 import { severityOf } from '@/rules/warnings/warning-kinds'
 import { Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
@@ -55,5 +56,28 @@ export function shownWarning(
 
 export const shownDetail = (world: World, row: Readonly<WarningRow>): WarningDetail => ({
   ...shownWarning(world, row),
+  place: placeOf(world, row),
   history: row.history.map((event) => ({ ...event })),
 })
+
+function placeOf(world: World, { merchant_id, subject }: WarningRow): WarningDetail['place'] {
+  const tenant = world.tenantOf(merchant_id ?? '')
+  const none = { department_id: null, day: null, import_kind: null }
+  if (!tenant) return null
+  if (subject.kind === 'payment') {
+    const [row] = tenant.payments.by('office', subject.id)
+    const day = row && plainDateIn(tenant.merchant().time_zone, Date.parse(row.at))
+    return row && day ? { ...none, department_id: row.ledger[0]?.department_id ?? null, day } : null
+  }
+  if (subject.kind === 'import') {
+    const row = world.imports.get(subject.id)
+    return row ? { ...none, department_id: row.department_id, import_kind: row.kind } : null
+  }
+  const isThere = {
+    department: () => tenant.departments.get(subject.id) !== undefined,
+    notification: () => world.notifications.get(subject.id)?.merchant_id === merchant_id,
+    merchant: () => true,
+    network: () => true,
+  }[subject.kind]
+  return isThere() ? none : null
+}

@@ -7,7 +7,7 @@ import {
   warningList,
 } from '@/contract/warnings'
 import { daysOfChart, warningDays } from '@/rules/warnings/warning-days'
-import { severityOf, severityRank } from '@/rules/warnings/warning-kinds'
+import { severityOf } from '@/rules/warnings/warning-kinds'
 import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { type Handlers, reads } from '@mocks/cloud/handler'
@@ -15,7 +15,7 @@ import { instantIn, iso } from '@mocks/cloud/zones'
 import type { WarningRow } from '@mocks/world/warnings'
 import { answerList } from '@mocks/handlers/answer-list'
 import { providersZone } from '@mocks/handlers/reports/report-days'
-import { currentWarnings } from './current-warnings'
+import { currentWarnings, urgencyOf } from './current-warnings'
 import { ownersIn } from './warning-owners'
 import { merchantsById, ownerOf, shownDetail, shownWarning, warningNamed } from './warning-view'
 
@@ -24,12 +24,6 @@ type WarningColumn = (typeof warningList.sort)[number]
 type WarningFilters = typeof warningList.filters
 
 const startOf = (day: PlainDate): string => iso(instantIn(providersZone, day, '00:00'))
-
-/** What waits comes first, of that the worst, of equally grave ones the latest. */
-function urgencyOf({ state, kind, facts, last_at }: Readonly<WarningRow>): number {
-  const rank = severityRank(severityOf(kind, facts)) + (state === 'closed' ? 10 : 0)
-  return (rank + 1) * 1e13 - Date.parse(last_at)
-}
 
 const days = { from: startOf, to: (day: PlainDate) => startOf(addDays(day, 1)) }
 

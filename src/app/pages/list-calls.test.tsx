@@ -15,7 +15,8 @@ import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
 import { notificationList, notificationMerchantList } from '@/contract/notifications'
 import { paymentsOfUserList, userActivityList } from '@/contract/user-history'
-import { userList } from '@/contract/user-list'
+import { warningList } from '@/contract/warnings'
+import { maintenanceWindowList } from '@/contract/user-list'
 import { searchBasis } from '@/screens/office/users/users-search'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession } from '@/state/session'
@@ -54,6 +55,12 @@ const places: Readonly<Record<string, Place>> = {
     path: '/admin/maintenance',
     call: '/api/maintenance',
     samples: { state: 'current,upcoming', level: 'banner,site-off', merchant_id: '1' },
+  },
+  warnings: {
+    list: warningList,
+    path: '/admin/warnings',
+    call: '/api/warnings',
+    samples: { state: 'open,closed', severity: 'high,low', kind: 'card-point', owner_id: '2' },
   },
   imports: {
     list: importList,

@@ -169,6 +169,12 @@ export const officeScreens = {
     access: 'notifications.view',
     title: 'office.page.notification',
   },
+  warnings: {
+    name: 'admin-warnings',
+    path: '/admin/warnings',
+    access: 'warnings.view',
+    title: 'office.page.warnings',
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

@@ -6,7 +6,7 @@ import type { OfficeScreen } from './office-addresses'
  * first script.
  */
 export const officeMessages = {
-  'admin-dashboard': ['dashboard', 'paid-with', 'list', 'chart', 'forms', 'payment-status'],
+  'admin-dashboard': ['dashboard', 'warnings', 'paid-with', 'list', 'chart', 'forms', 'payment-status'],
   'admin-add-settings': [
     'merchants',
     'department-setup',
@@ -80,5 +80,6 @@ export const officeMessages = {
   'admin-maintenance': ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
   'admin-notifications': ['notifications', 'list'],
   'notification-list': ['notifications', 'list', 'changes'],
-  'notification': ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
+  notification: ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
+  'admin-warnings': ['warnings', 'chart', 'list', 'forms', 'changes'],
 } as const satisfies Readonly<Record<OfficeScreen['name'], readonly string[]>>

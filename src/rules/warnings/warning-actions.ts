@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { WarningAction, WarningState } from '@/contract/warnings'
 import { longest } from '@/contract/wire'
-import { requiredText, type Say } from '../forms/field-rules'
+import { optionalText, requiredText, type Say } from '../forms/field-rules'
 
 export interface WarningRights {
   /** `warnings.acknowledge` */
@@ -26,3 +26,7 @@ export function actionsOn(
 
 /** Why it is closed: whoever meets it the next time reads it. */
 export const closeRules = (say: Say) => v.object({ note: requiredText(say, longest.long) })
+
+/** To whom it is given ('': nobody), and what they should know. */
+export const assignRules = (say: Say) =>
+  v.object({ owner_id: v.string(), note: optionalText(say, longest.long) })
