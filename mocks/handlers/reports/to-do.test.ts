@@ -87,7 +87,24 @@ describe('the to-do list', () => {
       ['imports-with-errors', 3],
     ])
     expect(countsOf(await toDo(await clerk()))).toEqual([['returned-echecks', 2]])
-    expect(countsOf(await toDo(await support(), '1'))).toEqual([['unknown-payments', 1]])
+    expect(countsOf(await toDo(await support(), '1'))).toEqual([
+      ['unknown-payments', 1],
+      ['warnings', 1],
+    ])
+  })
+
+  it('has the warnings that nobody has acknowledged, the worst first, of the chosen merchant', async () => {
+    const warnings = async (merchant?: string) =>
+      of(await toDo(await support(), merchant), 'warnings')
+    const all = await warnings()
+    expect([all?.count, all?.places.map(({ kind }) => kind)]).toEqual([
+      4,
+      ['unknown-payment', 'suspicious-traffic', 'card-point', 'foreign-host'],
+    ])
+    const own = await warnings('2')
+    expect(
+      own?.places.map(({ merchant, warning_id }) => [merchant?.sub_domain, warning_id]),
+    ).toEqual([['tiffin', '1']])
   })
 
   it('leads a single payment to itself, and several to their day', async () => {
