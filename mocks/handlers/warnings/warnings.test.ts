@@ -13,6 +13,8 @@ import type { CallInput } from '@/contract/endpoint'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
+import { createWorld } from '@mocks/world/create-world'
+import { oddMerchant } from '@mocks/world/seed/payments'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 
 /** Of the seed: 1 is open, 2 acknowledged by Support, 8 closed. The world begins on June 1 at 10:00. */
@@ -227,6 +229,15 @@ describe('staff', () => {
 })
 
 describe('a payment without an answer', () => {
+  it('is in no books of the seed but the county’s, so that others need not be opened', () => {
+    const world = createWorld('civic-till')
+    const merchants = world.merchants.all().filter(({ id }) => {
+      const outcomes = world.tenantOf(id)?.payments.read(({ outcome }) => outcome) ?? []
+      return outcomes.includes('unknown')
+    })
+    expect(merchants.map(({ sub_domain: label }) => label)).toEqual([oddMerchant])
+  })
+
   const payments = async () =>
     (await list({ kind: 'unknown-payment' })).data.map(({ id, state }) => ({ id, state }))
 
