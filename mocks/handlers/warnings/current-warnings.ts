@@ -1,6 +1,7 @@
 import { severityOf, severityRank } from '@/rules/warnings/warning-kinds'
 import type { World } from '@mocks/world/create-world'
 import { warningAbout, type WarningRow } from '@mocks/world/warnings'
+import { returnedMails } from './returned-mails'
 import { withEnd, unansweredPayments } from './unanswered-payments'
 
 interface Asking {
@@ -18,7 +19,10 @@ export function currentWarnings(asking: Asking): readonly Readonly<WarningRow>[]
   return [...stored, ...timed]
 }
 
-const timedWarnings = (asking: Asking): readonly WarningRow[] => unansweredPayments(asking)
+const timedWarnings = (asking: Asking): readonly WarningRow[] => [
+  ...unansweredPayments(asking),
+  ...returnedMails(asking),
+]
 
 /** One warning by now; undefined: there is none with that id. */
 export function currentWarning(asking: Asking, id: string): WarningRow | undefined {

@@ -3,6 +3,8 @@ import { makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-p
 import { deleteDepartment, updateDepartment } from '@/contract/department-setup'
 import { setDepartmentStatus } from '@/contract/department-status'
 import { setMerchantStatus } from '@/contract/merchant-status'
+import { createNotification, scheduleNotification } from '@/contract/notifications'
+import { everybody } from '@/rules/notifications/everybody'
 import { listWarnings, type Warning, type WarningKind, updateWarning } from '@/contract/warnings'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
@@ -249,5 +251,47 @@ describe('a merchant that is switched off', () => {
   it('with all payments answered is none', async () => {
     await root.call(setMerchantStatus, { params: { id: '2' }, body: { is_enabled: 0 } })
     expect(await newest('merchant-off', '2')).toBe(null)
+  })
+})
+
+describe('a notification', () => {
+  async function sendTo(merchantId: string) {
+    const params = { merchantId, type: 'GENERAL' } as const
+    const created = await root.call(createNotification, {
+      params,
+      body: {
+        kind: 'announcement',
+        channel: 'email',
+        name: 'New hours',
+        messages: {
+          en: {
+            subject: 'New hours',
+            body: [{ kind: 'paragraph', line: [{ text: 'We open at 8.' }] }],
+          },
+        },
+        audience: everybody,
+        schedule: { kind: 'now' },
+        ends_on: null,
+      },
+    })
+    const { id = '', version = '' } = created.answer?.data ?? {}
+    const { status } = await root.call(scheduleNotification, {
+      params: { ...params, notificationId: id },
+      body: { version, confirmed: null },
+    })
+    expect(status).toBe(200)
+  }
+
+  it('of which many mails come back is a warning: Massillon has an old list', async () => {
+    const massillon = '9'
+    await sendTo(massillon)
+    const raised = await newest('bounce-rate', massillon)
+    expect(raised).toMatchObject({ state: 'open', severity: 'medium', subject: 'New hours' })
+    expect(raised?.facts.share).toBeGreaterThan(9)
+  })
+
+  it('to a usual list is none', async () => {
+    await sendTo('1')
+    expect(await newest('bounce-rate')).toBe(null)
   })
 })

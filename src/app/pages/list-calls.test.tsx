@@ -16,7 +16,7 @@ import { transactionsDepartmentList, transactionsReportList } from '@/contract/t
 import { notificationList, notificationMerchantList } from '@/contract/notifications'
 import { paymentsOfUserList, userActivityList } from '@/contract/user-history'
 import { warningList } from '@/contract/warnings'
-import { maintenanceWindowList } from '@/contract/user-list'
+import { userList } from '@/contract/user-list'
 import { searchBasis } from '@/screens/office/users/users-search'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession } from '@/state/session'
@@ -60,7 +60,13 @@ const places: Readonly<Record<string, Place>> = {
     list: warningList,
     path: '/admin/warnings',
     call: '/api/warnings',
-    samples: { state: 'open,closed', severity: 'high,low', kind: 'card-point', owner_id: '2' },
+    samples: {
+      state: 'open,closed',
+      severity: 'high,low',
+      kind: 'card-point',
+      merchant_id: '1',
+      owner_id: '2',
+    },
   },
   imports: {
     list: importList,
