@@ -131,7 +131,7 @@ export const worldPatches = {
     if (county) users.load(manyUsers(seed, county, users.size + 1, 10_400))
   },
   'import-failed': addFailedImport,
-  'declined-cards': addDeclinedCards,
+  'card-testing': addDeclinedCards,
   'many-warnings': addManyWarnings,
   'one-by-one': inCounty({ force_guest_checkout_per_item: true }),
 } as const satisfies Readonly<Record<string, (world: World) => void>>

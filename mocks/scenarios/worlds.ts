@@ -58,10 +58,10 @@ export const worlds = {
     persona: 'merchant-admin',
     world: { patch: 'import-failed' },
   },
-  'declined-cards': {
+  'card-testing': {
     ...county,
     path: '/overview-parcel/08-004512/2025/real-estate-tax',
-    world: { patch: 'declined-cards' },
+    world: { patch: 'card-testing' },
   },
   'many-warnings': {
     group: 'worlds',
