@@ -22,7 +22,7 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       header: formatMessage({ id: 'warnings.column.kind' }),
       kind: 'main',
       sortable: true,
-      width: '12rem',
+      width: '10.5rem',
       cell: kindOf,
     },
     {
@@ -43,15 +43,9 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       id: 'merchant',
       header: formatMessage({ id: 'warnings.column.merchant' }),
       sortable: true,
-      width: '10rem',
+      width: '8.5rem',
       phone: 'who',
       cell: merchantOf,
-    },
-    {
-      id: 'subject',
-      header: formatMessage({ id: 'warnings.column.subject' }),
-      width: '9rem',
-      cell: subjectOf,
     },
     {
       id: 'facts',
@@ -68,9 +62,8 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
     {
       id: 'last_at',
       header: formatMessage({ id: 'warnings.column.lastAt' }),
-      kind: 'date',
       sortable: true,
-      width: '7.5rem',
+      width: '9rem',
       phone: 'line',
       cell: ({ last_at }) => instant(last_at, zone),
       file: { kind: 'instant', value: ({ last_at }) => last_at },
@@ -90,6 +83,12 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       sortable: true,
       width: '6.5rem',
       cell: ({ owner }) => owner?.name ?? '',
+    },
+    {
+      id: 'subject',
+      header: formatMessage({ id: 'warnings.column.subject' }),
+      width: '9.5rem',
+      cell: subjectOf,
     },
   ]
 }
