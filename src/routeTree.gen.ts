@@ -48,6 +48,7 @@ import { Route as AdminAdminReportsIndexRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
 import { Route as AdminAdminTransactionsReportsIndexRouteImport } from './routes/_admin/admin.transactions-reports.index'
 import { Route as AdminAdminUsersSearchRouteImport } from './routes/_admin/admin.users.search'
+import { Route as AdminAdminWarningsIndexRouteImport } from './routes/_admin/admin.warnings.index'
 import { Route as AdminNotificationsMerchantIdIndexRouteImport } from './routes/_admin/notifications.$merchantId.index'
 import { Route as AdminReportsDepartmentsIdRouteImport } from './routes/_admin/reports.departments.$id'
 import { Route as AdminTransactionsReportsDepartmentsIdRouteImport } from './routes/_admin/transactions-reports.departments.$id'
@@ -266,6 +267,11 @@ const AdminAdminUsersSearchRoute = AdminAdminUsersSearchRouteImport.update({
   path: '/admin/users/search',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminWarningsIndexRoute = AdminAdminWarningsIndexRouteImport.update({
+  id: '/admin/warnings/',
+  path: '/admin/warnings/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminNotificationsMerchantIdIndexRoute =
   AdminNotificationsMerchantIdIndexRouteImport.update({
     id: '/notifications/$merchantId/',
@@ -423,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
+  '/admin/warnings/': typeof AdminAdminWarningsIndexRoute
   '/notifications/$merchantId/': typeof AdminNotificationsMerchantIdIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
@@ -478,6 +485,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AdminAdminReportsIndexRoute
   '/admin/settings': typeof AdminAdminSettingsIndexRoute
   '/admin/transactions-reports': typeof AdminAdminTransactionsReportsIndexRoute
+  '/admin/warnings': typeof AdminAdminWarningsIndexRoute
   '/notifications/$merchantId': typeof AdminNotificationsMerchantIdIndexRoute
   '/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
@@ -539,6 +547,7 @@ export interface FileRoutesById {
   '/_admin/admin/reports/': typeof AdminAdminReportsIndexRoute
   '/_admin/admin/settings/': typeof AdminAdminSettingsIndexRoute
   '/_admin/admin/transactions-reports/': typeof AdminAdminTransactionsReportsIndexRoute
+  '/_admin/admin/warnings/': typeof AdminAdminWarningsIndexRoute
   '/_admin/notifications/$merchantId/': typeof AdminNotificationsMerchantIdIndexRoute
   '/_admin/admin/reports/departments/$id': typeof AdminAdminReportsDepartmentsIdRoute
   '/_admin/admin/settings/add-settings/{-$id}': typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
@@ -596,6 +605,7 @@ export interface FileRouteTypes {
     | '/admin/reports/'
     | '/admin/settings/'
     | '/admin/transactions-reports/'
+    | '/admin/warnings/'
     | '/notifications/$merchantId/'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/settings'
     | '/admin/transactions-reports'
+    | '/admin/warnings'
     | '/notifications/$merchantId'
     | '/admin/reports/departments/$id'
     | '/admin/settings/add-settings/{-$id}'
@@ -711,6 +722,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/reports/'
     | '/_admin/admin/settings/'
     | '/_admin/admin/transactions-reports/'
+    | '/_admin/admin/warnings/'
     | '/_admin/notifications/$merchantId/'
     | '/_admin/admin/reports/departments/$id'
     | '/_admin/admin/settings/add-settings/{-$id}'
@@ -1013,6 +1025,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersSearchRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/warnings/': {
+      id: '/_admin/admin/warnings/'
+      path: '/admin/warnings'
+      fullPath: '/admin/warnings/'
+      preLoaderRoute: typeof AdminAdminWarningsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/notifications/$merchantId/': {
       id: '/_admin/notifications/$merchantId/'
       path: '/notifications/$merchantId'
@@ -1169,6 +1188,7 @@ interface AdminRouteChildren {
   AdminAdminReportsIndexRoute: typeof AdminAdminReportsIndexRoute
   AdminAdminSettingsIndexRoute: typeof AdminAdminSettingsIndexRoute
   AdminAdminTransactionsReportsIndexRoute: typeof AdminAdminTransactionsReportsIndexRoute
+  AdminAdminWarningsIndexRoute: typeof AdminAdminWarningsIndexRoute
   AdminNotificationsMerchantIdIndexRoute: typeof AdminNotificationsMerchantIdIndexRoute
   AdminAdminReportsDepartmentsIdRoute: typeof AdminAdminReportsDepartmentsIdRoute
   AdminAdminSettingsAddSettingsChar123IdChar125Route: typeof AdminAdminSettingsAddSettingsChar123IdChar125Route
@@ -1207,6 +1227,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminSettingsIndexRoute: AdminAdminSettingsIndexRoute,
   AdminAdminTransactionsReportsIndexRoute:
     AdminAdminTransactionsReportsIndexRoute,
+  AdminAdminWarningsIndexRoute: AdminAdminWarningsIndexRoute,
   AdminNotificationsMerchantIdIndexRoute:
     AdminNotificationsMerchantIdIndexRoute,
   AdminAdminReportsDepartmentsIdRoute: AdminAdminReportsDepartmentsIdRoute,

@@ -48,6 +48,8 @@ import { unsubscribeHandlers } from '@mocks/handlers/people/unsubscribe'
 import { userHandlers } from '@mocks/handlers/people/users'
 import { windowWriteHandlers } from '@mocks/handlers/maintenance-windows/window-writes'
 import { maintenanceWindowHandlers } from '@mocks/handlers/maintenance-windows/maintenance-windows'
+import { warningHandlers } from '@mocks/handlers/warnings/warnings'
+import { warningWriteHandlers } from '@mocks/handlers/warnings/warning-writes'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -100,4 +102,6 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...notificationWriteHandlers,
   ...notificationSendingHandlers,
+  ...warningHandlers,
+  ...warningWriteHandlers,
 }

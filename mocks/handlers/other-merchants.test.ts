@@ -743,6 +743,13 @@ const table = (): Partial<Record<CallId, readonly Row[]>> => ({
   endMaintenanceWindow: [[{ params: { id: '3' }, body: { version: 'read' } }, 403]],
   deleteMaintenanceWindow: [[{ params: { id: '3' } }, 403]],
 
+  listWarnings: [[{ query: { merchant_id: '2', owner_id: '2' } }, 403]],
+  getWarningDays: [[{ query: { merchant_id: '2', owner_id: '2' } }, 403]],
+  getWarning: [[{ params: { id: '1' } }, 403]],
+  updateWarning: [
+    [{ params: { id: '1' }, body: { action: 'assign', owner_id: '2', version: 'read' } }, 403],
+  ],
+
   // Open to anybody with the key; the office's id of a payment is none.
   getReceipt: [[{ params: { id: them.payment } }, 404]],
   emailReceipt: [[{ params: { id: them.payment }, body: { email: null } }, 404]],
@@ -768,6 +775,7 @@ const withoutIds: Partial<Record<CallId, string>> = {
   listUserRoles: namesNothing,
   listTerminals: namesNothing,
   createMerchant: 'makes a merchant, and names none',
+  listWarningOwners: namesNothing,
 }
 
 const guarded = Object.keys(contract)

@@ -205,6 +205,7 @@ const other = {
   cancelNotification: { version: 'another' },
   pauseNotification: { paused: false },
   duplicateNotification: null,
+  updateWarning: { note: 'Another' },
 } as const satisfies Readonly<Partial<Record<CallId, object | null>>>
 type Keyed = keyof typeof other
 const isKeyed = (id: CallId): id is Keyed => id in other

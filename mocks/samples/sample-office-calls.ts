@@ -16,6 +16,7 @@ import { sampleImportCalls } from './sample-import-calls'
 import { sampleMaintenanceCalls } from './sample-maintenance-calls'
 import { sampleNotificationCalls } from './sample-notification-calls'
 import { mailedToken, newcomer, type Sample, type SampleCallers } from './sample-callers'
+import { sampleWarningCalls } from './sample-warning-calls'
 
 const inDepartment = { 'X-Department-Id': 'real-estate-tax' }
 const key = { account: '08-004518', client: '0001' }
@@ -71,4 +72,5 @@ export const sampleOfficeCalls = {
     const { params } = await linkedByStaff(cast, 'unhelped')
     return cast.root.call(unlinkAccountOfUser, { params }, inDepartment)
   },
+  ...sampleWarningCalls,
 } as const satisfies Readonly<Record<string, Sample>>

@@ -63,6 +63,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'scope merchant_ids level message starts.date starts.time ends.date ends.time status_url',
     'translations.es.message translations.de.message translations.ja.message',
     'translations.fr.message',
+    // What staff do with a warning.
+    'action owner_id note',
   ].flatMap((names) => names.split(' ')),
 )
 

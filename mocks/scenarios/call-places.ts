@@ -36,6 +36,7 @@ const atTheCounter = {
 } as const
 const ofProvider = { persona: 'admin', tenant: null, atOnce: true } as const
 const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as const
+const warnings = { ...ofProvider, path: '/admin/warnings' } as const
 const maintenance = { ...ofProvider, path: '/admin/maintenance' } as const
 const merchants = { ...ofProvider, path: '/admin/settings' } as const
 const onMerchants = { ...merchants, atOnce: false }
@@ -223,4 +224,9 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   updateMaintenanceWindow: { ...maintenance, path: '/admin/maintenance?window=2', atOnce: false },
   endMaintenanceWindow: { ...maintenance, atOnce: false },
   deleteMaintenanceWindow: { ...maintenance, persona: 'super', atOnce: false },
+  listWarnings: warnings,
+  getWarningDays: warnings,
+  listWarningOwners: warnings,
+  getWarning: { ...warnings, path: '/admin/warnings?warning=1' },
+  updateWarning: { ...warnings, path: '/admin/warnings?warning=1', atOnce: false },
 }

@@ -5,6 +5,7 @@ import type { MaintenanceWindowRow } from '@mocks/world/maintenance-windows'
 import type { MerchantRow } from '@mocks/world/merchants'
 import { addFailedImport } from './import-patch'
 import { addEcheck, addReceipts } from './receipt-patch'
+import { addDeclinedCards, addManyWarnings } from './warning-patch'
 
 /**
  * Changes to a new world before its first use. They are part of its start: the same name gives the
@@ -130,6 +131,8 @@ export const worldPatches = {
     if (county) users.load(manyUsers(seed, county, users.size + 1, 10_400))
   },
   'import-failed': addFailedImport,
+  'card-testing': addDeclinedCards,
+  'many-warnings': addManyWarnings,
   'one-by-one': inCounty({ force_guest_checkout_per_item: true }),
 } as const satisfies Readonly<Record<string, (world: World) => void>>
 

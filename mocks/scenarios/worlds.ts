@@ -58,6 +58,19 @@ export const worlds = {
     persona: 'merchant-admin',
     world: { patch: 'import-failed' },
   },
+  'card-testing': {
+    ...county,
+    path: '/overview-parcel/08-004512/2025/real-estate-tax',
+    world: { patch: 'card-testing' },
+  },
+  'many-warnings': {
+    group: 'worlds',
+    tenant: null,
+    path: '/admin/warnings',
+    persona: 'super',
+    ends: 'page',
+    world: { patch: 'many-warnings' },
+  },
   'after-due-date': {
     ...county,
     path: '/overview-parcel/08-004518/2025/real-estate-tax',

@@ -20,6 +20,7 @@ import { booksOf } from './seed/books'
 import { maintenanceWindowRow } from './maintenance-windows'
 import { subscriptionRow } from './subscriptions'
 import { userRow } from './users'
+import { warningRow } from './warnings'
 
 const world = createWorld('civic-till')
 const tenants = world.merchants.all().map(({ sub_domain: label }) => {
@@ -90,6 +91,7 @@ describe('the default world', () => {
       importChanges: [importChange, world.importChanges.all()],
       audit: [auditRow, world.audit.all()],
       maintenanceWindows: [maintenanceWindowRow, world.maintenanceWindows.all()],
+      warnings: [warningRow, world.warnings.all()],
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)
     for (const { tenant } of tenants) {

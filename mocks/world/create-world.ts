@@ -24,10 +24,12 @@ import { maintenanceWindowRows } from './seed/maintenance-windows'
 import { merchantRows } from './seed/merchants'
 import { notificationRows } from './seed/notifications'
 import { userRows } from './seed/users'
+import { warningRows } from './seed/warnings'
 import { subscriptionTable, type SubscriptionRow } from './subscriptions'
 import { Table } from './table'
 import { UndoLog } from './undo-log'
 import { userTable, type UserRow } from './users'
+import { warningTable, type WarningRow } from './warnings'
 
 /**
  * `empty`: merchants, departments and people, and not a bill. `large`: the usual world, and in
@@ -72,6 +74,8 @@ export interface SharedTables {
   readonly audit: Table<AuditRow, 'object' | 'actor'>
   /** Of the provider: what is announced, or off, on which sites. */
   readonly maintenanceWindows: Table<MaintenanceWindowRow>
+  /** What went wrong, and waits for the provider's staff. */
+  readonly warnings: Table<WarningRow, 'cause'>
 }
 
 export interface World extends SharedTables {
@@ -155,6 +159,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     importChanges: new Table(importChangeTable, { undoLog }),
     audit: new Table(auditTable, { undoLog }),
     maintenanceWindows: new Table(maintenanceWindowTable, { undoLog }),
+    warnings: new Table(warningTable, { undoLog }),
   }
   const people = userRows(seed, merchantRows)
   tables.merchants.load(merchantRows)
@@ -166,6 +171,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     tables.notifications.load(notificationRows(people, merchantRows))
     tables.imports.load(importRows(people, merchantRows))
     tables.maintenanceWindows.load(maintenanceWindowRows(merchantRows))
+    tables.warnings.load(warningRows(merchantRows))
   }
   return tables
 }

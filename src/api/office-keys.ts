@@ -89,6 +89,13 @@ export const officeKeys = {
     one: (id: string) => ['maintenance-windows', 'one', id] as const,
     check: (asked: object) => ['maintenance-windows', 'check', asked] as const,
   },
+  warnings: {
+    all: ['warnings'],
+    list: ['warnings', 'list'],
+    one: (id: string) => ['warnings', 'one', id] as const,
+    days: (asked: object) => ['warnings', 'days', asked] as const,
+    owners: ['warnings', 'owners'],
+  },
 } as const
 
 /** The key of one page of a list, below the list's own. `place`: which list it is. */

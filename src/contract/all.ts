@@ -42,6 +42,7 @@ import * as userPayments from './user-payments'
 import * as maintenanceWindows from './maintenance-windows'
 import * as unsubscribe from './unsubscribe'
 import * as users from './users'
+import * as warnings from './warnings'
 
 /**
  * Every call, by id. The cloud, the documents and the conformance run read it; screens import the
@@ -193,6 +194,11 @@ export const contract = {
   cancelNotification: notifications.cancelNotification,
   pauseNotification: notifications.pauseNotification,
   duplicateNotification: notifications.duplicateNotification,
+  listWarnings: warnings.listWarnings,
+  getWarningDays: warnings.getWarningDays,
+  listWarningOwners: warnings.listWarningOwners,
+  getWarning: warnings.getWarning,
+  updateWarning: warnings.updateWarning,
 } as const
 
 export type Contract = typeof contract

@@ -65,6 +65,10 @@ export const auditActions = [
   'notification-cancelled',
   'notification-paused',
   'notification-resumed',
+  'warning-acknowledged',
+  'warning-assigned',
+  'warning-closed',
+  'warning-reopened',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
@@ -78,6 +82,7 @@ export const auditObjects = [
   'import',
   'maintenance',
   'notification',
+  'warning',
 ] as const
 
 /** One field; null: it was empty, or there was no row. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { importKind } from './imports'
+import { warningKinds } from './warnings'
 import { cents, count, dataOf, id, plainDate } from './wire'
 
 /** What waits for staff, on the dashboard (product.md A1). */
@@ -15,6 +16,7 @@ export const toDoKinds = [
   'ending-holds',
   'imports-with-errors',
   'merchant-problems',
+  'warnings',
 ] as const
 export type ToDoKind = (typeof toDoKinds)[number]
 
@@ -68,7 +70,15 @@ export type ImportPlace = v.InferOutput<typeof importPlace>
 export const problemPlace = v.object({ merchant, count })
 export type ProblemPlace = v.InferOutput<typeof problemPlace>
 
-/** What is oldest, or ends first, comes first. */
+export const warningPlace = v.object({
+  /** null: it concerns all of them. */
+  merchant: v.nullable(merchant),
+  warning_id: id,
+  kind: v.picklist(warningKinds),
+})
+export type WarningPlace = v.InferOutput<typeof warningPlace>
+
+/** What is oldest, or ends first, comes first; of warnings the worst. */
 export const toDo = v.union([
   v.object({
     kind: v.picklist(paymentToDos),
@@ -82,6 +92,7 @@ export const toDo = v.union([
   v.object({ kind: v.literal('ending-holds'), count, places: v.array(holdPlace) }),
   v.object({ kind: v.literal('imports-with-errors'), count, places: v.array(importPlace) }),
   v.object({ kind: v.literal('merchant-problems'), count, places: v.array(problemPlace) }),
+  v.object({ kind: v.literal('warnings'), count, places: v.array(warningPlace) }),
 ])
 export type ToDo = v.InferOutput<typeof toDo>
 

@@ -46,6 +46,7 @@ import type unsubscribe from './en/unsubscribe.json'
 import type urlPayments from './en/url-payments.json'
 import type user from './en/user.json'
 import type users from './en/users.json'
+import type warnings from './en/warnings.json'
 
 /** The areas of messages, one file each; a screen's route loads those that it shows. */
 export interface Areas {
@@ -96,4 +97,5 @@ export interface Areas {
   'url-payments': typeof urlPayments
   user: typeof user
   users: typeof users
+  warnings: typeof warnings
 }

@@ -72,12 +72,12 @@ const titles: readonly Titled[] = [
   ['/print-receipt/:id', null, 'Receipt'],
   ['*', null, 'Page not found'],
   ['/admin/maintenance', 'Maintenance'],
+  ['/admin/warnings', 'Warnings'],
 ]
 
 /** Specified, and without a screen so far. */
 const coming: readonly Titled[] = [
   ['/admin', null],
-  ['/admin/warnings', 'Warnings'],
   ['/admin/warnings/recaptcha', 'Warnings reCaptcha'],
 ]
 

@@ -20,6 +20,7 @@ import { applyUsers } from './apply/apply-users'
 import { Drafts } from './apply/drafts'
 import { permitBooks } from './books-permits'
 import { type CommandRows, type ImportCommand, readCommand } from './import-command'
+import { noteImport } from '@mocks/handlers/warnings/import-warnings'
 import { auditedImport, auditedCounts } from './import-audit'
 import { tenantOfImport } from './import-scope'
 
@@ -33,7 +34,9 @@ export const importApply: Writer = {
     const { imports } = context.world
     const record = found(imports.get(command.id), 'The import')
     if ('failure' in command) {
-      return imports.update(record.id, { step: 'failed', failure: command.failure })
+      const failed = imports.update(record.id, { step: 'failed', failure: command.failure })
+      noteImport(context, failed)
+      return failed
     }
     return imported(context, record, command)
   },
@@ -59,6 +62,7 @@ function imported(context: ApplyContext, record: ImportRecord, command: Whole): 
     ...auditedImport(row),
     changes: auditedCounts(result, ['imported', 'refused', 'new', 'changed', 'closed']),
   })
+  noteImport(context, row)
   return row
 }
 

@@ -23,6 +23,7 @@ import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import { merchantFor } from '@mocks/handlers/scope'
 import { checkVersion, versionOf } from '@mocks/handlers/versions'
+import { noteCardPoint } from '@mocks/handlers/warnings/setup-warnings'
 import { shownMerchant } from './merchant-view'
 import { isTestApproved, processorAnswer } from './processor'
 
@@ -54,6 +55,8 @@ function shown({ card_point }: MerchantRow): CardPoint | null {
 
 const refused = (code: 'no_card_point' | 'live', message: string) =>
   new Refusal(409, { message, code })
+
+const tenantIn = ({ world }: ApplyContext, id: string) => found(world.tenantOf(id), 'The merchant')
 
 function note(
   context: ApplyContext,
@@ -145,6 +148,7 @@ export const cardPointHandlers: Handlers<
         merchant_id: id,
         changes: [...listed, ...(has_password ? [password] : [])],
       })
+      noteCardPoint(context, tenantIn(context, id), 'accepted')
       return { success: true }
     },
   }),
@@ -170,6 +174,7 @@ export const cardPointHandlers: Handlers<
     apply: (context, { id, site, result }) => {
       const row = found(context.world.merchants.get(id), 'The merchant')
       note(context, row, 'card-point-tested', 'site', site)
+      noteCardPoint(context, tenantIn(context, id), result)
       return { data: { result } }
     },
   }),
@@ -190,6 +195,7 @@ export const cardPointHandlers: Handlers<
       // Nothing of it is in the books: the merchant only remembers that it works.
       const row = world.merchants.update(id, { tested_at: approved ? at : null })
       note(context, row, 'payment-tested', 'approved', String(approved))
+      noteCardPoint(context, tenantIn(context, id), approved ? 'accepted' : 'test-declined')
       return { data: shownMerchant(world, row), approved }
     },
   }),

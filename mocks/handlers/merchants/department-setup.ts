@@ -28,6 +28,7 @@ import { checkVersion } from '@mocks/handlers/versions'
 import type { Tenant } from '@mocks/world/create-world'
 import type { DepartmentRow } from '@mocks/world/departments'
 import { sampleBooks } from '@mocks/world/seed/sample-books'
+import { forgetDepartment, noteDepartmentChecks } from '@mocks/handlers/warnings/setup-warnings'
 import { note, noteDepartment } from './department-audit'
 import { departmentRowOf } from './department-row'
 import { departmentTexts } from './department-texts'
@@ -167,6 +168,7 @@ export const departmentSetupHandlers: Handlers<
       tenant.departments.insert(row)
       allowHost(context, tenant, department)
       fillFromSource(context, tenant, row)
+      noteDepartmentChecks(context, tenant, row)
       noteDepartment(context, merchant_id, 'department-created', null, row)
       return { data: staffDepartmentOf(tenant, rowIn(tenant, row.id), context.now) }
     },
@@ -193,6 +195,7 @@ export const departmentSetupHandlers: Handlers<
       tenant.departments.update(id, row)
       allowHost(context, tenant, department)
       fillFromSource(context, tenant, row)
+      noteDepartmentChecks(context, tenant, row)
       noteDepartment(context, merchant_id, 'department-changed', before, row)
       return { data: staffDepartmentOf(tenant, rowIn(tenant, id), context.now) }
     },
@@ -218,6 +221,7 @@ export const departmentSetupHandlers: Handlers<
       }
       forgetPlace(context, tenant, row.id)
       tenant.departments.delete(row.id)
+      forgetDepartment(context, tenant, row)
       noteDepartment(context, merchant_id, 'department-deleted', row, null)
       return { data: { id: row.id } }
     },

@@ -9,6 +9,8 @@ import { found, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { merchantFor } from '@mocks/handlers/scope'
 import { takeChange } from '@mocks/handlers/tries'
+import { noteSwitchedOff, noteSwitchedOn } from '@mocks/handlers/warnings/payment-warnings'
+import { forgetMerchant } from '@mocks/handlers/warnings/setup-warnings'
 import { noteMerchant, shownMerchant } from './merchant-view'
 
 const messages: Readonly<Record<MerchantRefusal, string>> = {
@@ -54,6 +56,9 @@ export const merchantStatusHandlers: Handlers<'setMerchantStatus' | 'deleteMerch
         before,
         after,
       )
+      const tenant = found(world.tenantOf(id), 'The merchant')
+      if (isDisabled(after)) noteSwitchedOff(context, tenant)
+      else noteSwitchedOn(context, tenant)
       return { data: shownMerchant(world, after) }
     },
   }),
@@ -74,6 +79,7 @@ export const merchantStatusHandlers: Handlers<'setMerchantStatus' | 'deleteMerch
       const before = found(world.merchants.get(id), 'The merchant')
       for (const user of world.users.by('merchant', id)) world.users.delete(user.id)
       world.merchants.delete(id)
+      forgetMerchant(context, id)
       noteMerchant(context, 'merchant-deleted', before, null)
       return { data: { id } }
     },

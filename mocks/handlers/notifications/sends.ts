@@ -15,6 +15,7 @@ import { isWanted } from '@/rules/people/mail-kinds'
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { NotificationRow } from '@mocks/world/notifications'
+import { bounceShareOf } from '@mocks/world/stale-addresses'
 import { automaticSends, type Batch, type Sends } from './automatic-sends'
 
 /** What has gone out of a notification by now, and what became of it; nothing of it is stored. */
@@ -72,14 +73,18 @@ function singleSends({ world, tenant, now }: Asking, row: NotificationRow): Send
   return { batches, mails }
 }
 
-export function resultsOf({ world, now }: Asking, row: NotificationRow, { batches }: Sends) {
+export function resultsOf(
+  { world, tenant, now }: Asking,
+  row: NotificationRow,
+  { batches }: Sends,
+) {
   const sent = batches.reduce((sum, { count }) => sum + count, 0)
   const opened = openedBy(batches, now)
   const own = world.letters.read(({ id }) => id.startsWith(noticePrefix(row.id))).filter(Boolean)
   return {
     sent,
     opened,
-    bounced: bouncedOf(sent),
+    bounced: bouncedOf(sent, bounceShareOf(tenant.merchant())),
     unsubscribed: leftOf(sent, opened) + own.length,
   } satisfies NotificationResults
 }

@@ -38,6 +38,7 @@ import {
   quoteFor,
 } from './quoting'
 import { tenantOf } from '@mocks/handlers/scope'
+import { noteDecline } from '@mocks/handlers/warnings/payment-warnings'
 import { isSameBody, keyOf, keyReused, ownKey } from './same-key'
 import { receiptFor } from './shown-payment'
 import { checkWaivers } from './waiver-checks'
@@ -155,6 +156,7 @@ export const paymentHandlers: Handlers<
       }
       const row = rowOf(context, tenant, command)
       tenant.payments.insert(row)
+      if (row.outcome === 'declined') noteDecline(context, tenant)
       return replyOf(row)
     },
   }),

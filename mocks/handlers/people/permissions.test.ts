@@ -252,6 +252,11 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   updateMaintenanceWindow: 'provider changes',
   endMaintenanceWindow: 'provider changes',
   deleteMaintenanceWindow: 'super only',
+  listWarnings: 'provider looks',
+  getWarningDays: 'provider looks',
+  listWarningOwners: 'provider looks',
+  getWarning: 'provider looks',
+  updateWarning: 'provider looks',
 }
 
 const cloud = createCloud()

@@ -87,7 +87,25 @@ describe('the to-do list', () => {
       ['imports-with-errors', 3],
     ])
     expect(countsOf(await toDo(await clerk()))).toEqual([['returned-echecks', 2]])
-    expect(countsOf(await toDo(await support(), '1'))).toEqual([['unknown-payments', 1]])
+    expect(countsOf(await toDo(await support(), '1'))).toEqual([
+      ['unknown-payments', 1],
+      ['warnings', 1],
+    ])
+  })
+
+  it('has the warnings that nobody has acknowledged, the worst first, of the chosen merchant', async () => {
+    const warnings = async (merchant?: string) =>
+      of(await toDo(await support(), merchant), 'warnings')
+    expect(await warnings()).toMatchObject({
+      count: 4,
+      places: [
+        { kind: 'unknown-payment', merchant: { sub_domain: 'miamicounty' } },
+        { kind: 'suspicious-traffic', merchant: { sub_domain: 'tiffin' }, warning_id: '1' },
+        { kind: 'card-point' },
+        { kind: 'foreign-host' },
+      ],
+    })
+    expect(await warnings('2')).toMatchObject({ count: 1, places: [{ warning_id: '1' }] })
   })
 
   it('leads a single payment to itself, and several to their day', async () => {

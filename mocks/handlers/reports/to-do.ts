@@ -30,6 +30,7 @@ import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
 import { compare } from '@mocks/handlers/page'
 import { shownMerchant } from '@mocks/handlers/merchants/merchant-view'
 import { mayWith } from '@mocks/handlers/imports/import-scope'
+import { currentWarnings, urgencyOf } from '@mocks/handlers/warnings/current-warnings'
 import { tenantsFor } from './dashboard'
 import { marksOf } from './matched'
 import { openDate } from './report-days'
@@ -69,6 +70,7 @@ const makers: Readonly<Record<ToDoKind, Maker>> = {
   'ending-holds': endingHolds,
   'imports-with-errors': importsWithErrors,
   'merchant-problems': merchantProblems,
+  warnings: openWarnings,
 }
 
 const todayOf = (tenant: Tenant, now: number): PlainDate =>
@@ -278,5 +280,27 @@ function merchantProblems({ world }: CallContext, tenants: readonly Tenant[]): T
     places: places
       .toSorted((a, b) => compare(a.merchant.name, b.merchant.name))
       .slice(0, mostToDoPlaces),
+  }
+}
+
+/** Those that nobody has acknowledged. */
+function openWarnings({ world, now }: CallContext, tenants: readonly Tenant[]): ToDo | null {
+  const merchants = new Map(tenants.map((tenant) => [tenant.id, merchantOf(tenant)]))
+  const ofAll = merchants.size === world.merchants.size
+  const open = currentWarnings({ world, now }).filter(
+    ({ state, merchant_id: id }) => state === 'open' && (id === null ? ofAll : merchants.has(id)),
+  )
+  if (open.length === 0) return null
+  return {
+    kind: 'warnings',
+    count: open.length,
+    places: open
+      .toSorted((a, b) => urgencyOf(a) - urgencyOf(b))
+      .slice(0, mostToDoPlaces)
+      .map(({ id, kind, merchant_id }) => ({
+        merchant: merchants.get(merchant_id ?? '') ?? null,
+        warning_id: id,
+        kind,
+      })),
   }
 }

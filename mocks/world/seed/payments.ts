@@ -68,6 +68,9 @@ const oddities: readonly { readonly on: 0 | 1 | 2; readonly special: Special }[]
   { on: 0, special: { tender: 'card' } },
 ]
 
+/** The payments of all other merchants were approved. */
+export const oddMerchant = 'miamicounty'
+
 /** It is refunded in part, once it is settled. */
 const refundedIndex = 2
 const partBack = { amount_cents: 2_500, fee_cents: 0, day: days[1].day }
@@ -80,7 +83,7 @@ export function seededPayments(
   seed: string,
 ): PaymentRow[] {
   const { random } = chance
-  const full = merchant.sub_domain === 'miamicounty'
+  const full = merchant.sub_domain === oddMerchant
   const payments: PaymentRow[] = []
   for (const department of departments) {
     const count = full ? 9 : 5

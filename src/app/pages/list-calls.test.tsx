@@ -15,6 +15,7 @@ import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
 import { notificationList, notificationMerchantList } from '@/contract/notifications'
 import { paymentsOfUserList, userActivityList } from '@/contract/user-history'
+import { warningList } from '@/contract/warnings'
 import { userList } from '@/contract/user-list'
 import { searchBasis } from '@/screens/office/users/users-search'
 import { forgetScreenLeft } from '@/state/screen-left'
@@ -54,6 +55,18 @@ const places: Readonly<Record<string, Place>> = {
     path: '/admin/maintenance',
     call: '/api/maintenance',
     samples: { state: 'current,upcoming', level: 'banner,site-off', merchant_id: '1' },
+  },
+  warnings: {
+    list: warningList,
+    path: '/admin/warnings',
+    call: '/api/warnings',
+    samples: {
+      state: 'open,closed',
+      severity: 'high,low',
+      kind: 'card-point',
+      merchant_id: '1',
+      owner_id: '2',
+    },
   },
   imports: {
     list: importList,

@@ -12,12 +12,6 @@ export const comingAddresses = {
     access: 'dashboard.view',
     leadsTo: '/admin/dashboard',
   },
-  warnings: {
-    name: 'admin-warnings',
-    path: '/admin/warnings',
-    layout: 'admin',
-    access: 'warnings.view',
-  },
   recaptchaWarnings: {
     name: 'admin-warnings-recaptcha',
     path: '/admin/warnings/recaptcha',

@@ -145,6 +145,11 @@ export const officeScreens = {
     path: '/notifications/:merchantId/notification/:type/:notificationId?',
     access: 'notifications.view',
   },
+  warnings: {
+    name: 'admin-warnings',
+    path: '/admin/warnings',
+    access: 'warnings.view',
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

@@ -10,7 +10,15 @@ type PublicScreen = (typeof addresses)['importPayments' | 'merchantAccountView']
  * first script.
  */
 export const officeMessages = {
-  'admin-dashboard': ['dashboard', 'paid-with', 'list', 'chart', 'forms', 'payment-status'],
+  'admin-dashboard': [
+    'dashboard',
+    'warnings',
+    'paid-with',
+    'list',
+    'chart',
+    'forms',
+    'payment-status',
+  ],
   'admin-add-settings': [
     'merchants',
     'department-setup',
@@ -85,6 +93,7 @@ export const officeMessages = {
   'admin-notifications': ['notifications', 'list'],
   'notification-list': ['notifications', 'list', 'changes'],
   notification: ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
+  'admin-warnings': ['warnings', 'chart', 'list', 'forms', 'changes'],
   'import-payments': ['imports', 'office', 'list', 'changes', 'forms'],
   'merchant-account-view': [
     'lookup',

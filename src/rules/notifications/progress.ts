@@ -45,7 +45,6 @@ export function statusAt(progress: Progress, now: number): NotificationStatus {
 
 /** Shares of what was sent, as mail programs report them. */
 const opensShare = 0.54
-const bounceShare = 0.004
 const leaveShare = 0.002
 /** Half of those who open a mail have done so after this time. */
 const halfOpenedMs = 9 * 3_600_000
@@ -56,7 +55,8 @@ export function openedAfter(sent: number, elapsedMs: number): number {
   return Math.round(sent * opensShare * (1 - 2 ** (-elapsedMs / halfOpenedMs)))
 }
 
-export const bouncedOf = (sent: number): number => Math.round(sent * bounceShare)
+/** `share`: of the sender's list of addresses. */
+export const bouncedOf = (sent: number, share: number): number => Math.round(sent * share)
 
 /** Those who leave for good without a profile; who has one is counted by their own choice. */
 export const leftOf = (sent: number, opened: number): number =>

@@ -25,10 +25,10 @@ describe('who is asked to do what', () => {
   const money = ['refund-requests', 'unknown-payments', 'returned-echecks', 'unreconciled-days']
   const all = [...money, 'ending-holds', 'imports-with-errors']
   it.each<[string, Subject, boolean, string[]]>([
-    ['Super Users', provider('Super Users'), true, [...all, 'merchant-problems']],
+    ['Super Users', provider('Super Users'), true, [...all, 'merchant-problems', 'warnings']],
     ['Super Users on a site', provider('Super Users'), false, all],
-    ['Admin', provider('Admin'), true, [...all, 'merchant-problems']],
-    ['Support', provider('Support'), true, ['unknown-payments']],
+    ['Admin', provider('Admin'), true, [...all, 'merchant-problems', 'warnings']],
+    ['Support', provider('Support'), true, ['unknown-payments', 'warnings']],
     ['Merchant Admin', { role: 'Merchant Admin', merchant_id: '1' }, false, all],
     ['Merchant User', merchantUser(), false, ['returned-echecks']],
     [

@@ -24,11 +24,14 @@ const actsOn: Readonly<Record<Exclude<ToDoKind, 'imports-with-errors'>, Permissi
   'unreconciled-days': 'reports.reconcile',
   'ending-holds': 'merchant-accounts.hold',
   'merchant-problems': 'settings.edit',
+  warnings: 'warnings.acknowledge',
 }
 
-/** Merchants' settings are on the root domain, and are the work of the provider. */
+/** Merchants' settings and warnings are on the root domain, and are the work of the provider. */
+const onRootOnly: ReadonlySet<ToDoKind> = new Set<ToDoKind>(['merchant-problems', 'warnings'])
+
 export const toDoKindsOf = (subject: Subject, onRoot: boolean): ToDoKind[] =>
-  toDoKinds.filter((kind) => actsOnAny(subject, kind) && (onRoot || kind !== 'merchant-problems'))
+  toDoKinds.filter((kind) => actsOnAny(subject, kind) && (onRoot || !onRootOnly.has(kind)))
 
 /** Each kind of import has a permission of its own. */
 const actsOnAny = (subject: Subject, toDo: ToDoKind): boolean =>

@@ -104,6 +104,11 @@ const everyKind: ToDo[] = [
     ],
   },
   { kind: 'merchant-problems', count: 1, places: [{ merchant: city, count: 2 }] },
+  {
+    kind: 'warnings',
+    count: 1,
+    places: [{ merchant: city, warning_id: '1', kind: 'suspicious-traffic' }],
+  },
 ]
 
 async function list(canvasElement: HTMLElement) {
@@ -160,6 +165,13 @@ export const Provider: Story = {
       'href',
       '/admin/settings?has_problems=true',
     )
+    await expect(panel.getByRole('link', { name: '1 open warning' })).toHaveAttribute(
+      'href',
+      '/admin/warnings?state=open',
+    )
+    await expect(
+      panel.getByRole('link', { name: 'City of Tiffin · Suspicious traffic' }),
+    ).toHaveAttribute('href', '/admin/warnings?state=open&warning=1')
     await expect(panel.getByRole('link', { name: /08-004512, until Jun\s5$/u })).toHaveAttribute(
       'href',
       expect.stringMatching(

@@ -16,6 +16,7 @@ import {
   ImportIcon,
   LockIcon,
   MerchantIcon,
+  WarningIcon,
 } from '@/ui/display/icons'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
@@ -33,6 +34,7 @@ const icons: Readonly<Record<ToDoKind, ReactNode>> = {
   'ending-holds': <LockIcon />,
   'imports-with-errors': <ImportIcon />,
   'merchant-problems': <MerchantIcon />,
+  warnings: <WarningIcon />,
 }
 
 const Lines = chakra('ul', {
@@ -158,6 +160,8 @@ function headingLink(item: ToDo, links: ToDoLinks, words: ReactNode): ReactNode 
       return null
     case 'merchant-problems':
       return links.settings(null, words)
+    case 'warnings':
+      return links.warnings(null, words)
     case 'refund-requests':
     case 'unknown-payments':
     case 'returned-echecks':

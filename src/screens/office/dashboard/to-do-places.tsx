@@ -84,6 +84,14 @@ export function useToDoPlaces(item: ToDo, ofMany: boolean, links: ToDoLinks): Sh
           ),
         ),
       }))
+    case 'warnings':
+      return item.places.map(({ merchant, warning_id: id, kind }) => {
+        const text = formatMessage({ id: `warnings.kind.${kind}` })
+        return {
+          key: id,
+          content: linked(links.warnings(id, merchant === null ? text : named(merchant, text))),
+        }
+      })
     case 'refund-requests':
     case 'unknown-payments':
     case 'returned-echecks':

@@ -96,6 +96,19 @@ export function useToDoLinks(merchant: string | undefined) {
         </Link>
       )
     },
+    /** `id`: null for all that are open. */
+    warnings: (id: string | null, content: ReactNode) => (
+      <Link
+        to="/admin/warnings"
+        search={{
+          state: 'open',
+          ...(merchant !== undefined && { merchant_id: merchant }),
+          ...(id !== null && { warning: id }),
+        }}
+      >
+        {content}
+      </Link>
+    ),
     /** `merchantId`: null for all that have problems. */
     settings: (merchantId: string | null, content: ReactNode) => {
       const id = merchantId ?? merchant

@@ -5,7 +5,8 @@ import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { useSite } from '@/screens/shared/site'
 import { TextLink } from '@/ui/action/text-link'
-import { type DrawerParts, DrawerPart, PairList } from './drawer-part'
+import { DrawerPart, PairList } from '@/screens/shared/drawer-part'
+import type { DrawerParts } from './drawer-parts'
 import { splitWords } from './transaction-words'
 
 const Items = chakra('ul', {

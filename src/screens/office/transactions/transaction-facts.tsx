@@ -8,7 +8,8 @@ import { channelWords, paidWithWords } from '@/screens/shared/paid-with'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { Banner } from '@/ui/feedback/banner'
 import { InfoPopover } from '@/ui/overlay/info-popover'
-import { type DrawerParts, PairList } from './drawer-part'
+import { PairList } from '@/screens/shared/drawer-part'
+import type { DrawerParts } from './drawer-parts'
 import { declineWords, wayWords } from './transaction-words'
 
 const Head = chakra('div', {

@@ -1,12 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import type { TransactionKey } from '@/api/transactions'
-import type { Transaction } from '@/contract/transaction'
-
-export interface DrawerParts {
-  shown: TransactionKey
-  transaction: Transaction
-}
 
 const Root = chakra('section', {
   base: {
@@ -14,7 +7,7 @@ const Root = chakra('section', {
   },
 })
 
-/** A part of a payment under its heading. */
+/** A part of a drawer under its heading. */
 export function DrawerPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

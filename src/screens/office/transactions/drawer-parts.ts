@@ -1,0 +1,8 @@
+import type { TransactionKey } from '@/api/transactions'
+import type { Transaction } from '@/contract/transaction'
+
+/** What each part of a payment's drawer is given. */
+export interface DrawerParts {
+  shown: TransactionKey
+  transaction: Transaction
+}

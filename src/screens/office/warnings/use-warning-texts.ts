@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import type { Warning } from '@/contract/warnings'
+import { useFormats } from '@/i18n/format'
+import { codeWord, kindWords } from './warning-words'
+
+/** What a warning says in the reader's language. */
+export function useWarningTexts() {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const kindOf = ({ kind }: Pick<Warning, 'kind'>) => formatMessage({ id: kindWords[kind].word })
+  const merchantOf = ({ merchant }: Pick<Warning, 'merchant'>) => merchant?.name ?? ''
+  /** Of what it is about, where that is not the merchant itself. */
+  const subjectOf = ({ subject }: Pick<Warning, 'subject'>) =>
+    subject.kind === 'merchant' ? '' : subject.name
+  const codeOf = (code: string) => {
+    const word = codeWord(code)
+    return word === null ? code : formatMessage({ id: word })
+  }
+  return {
+    kindOf,
+    merchantOf,
+    subjectOf,
+    /** For a screen reader: which of them. */
+    nameOf: (row: Warning) =>
+      [kindOf(row), merchantOf(row), subjectOf(row)].filter(Boolean).join(', '),
+    /** What was seen the last time, in one sentence; '': nothing but that it happened. */
+    factsOf: ({ kind, facts }: Pick<Warning, 'kind' | 'facts'>): string => {
+      const { share = 0, of = 0, affected = 0, code, host = '', cents = 0 } = facts
+      switch (kind) {
+        case 'suspicious-traffic':
+          return of === 0 ? '' : formatMessage({ id: 'warnings.facts.traffic' }, { share, of })
+        case 'unknown-payment':
+          return formatMessage({ id: 'warnings.facts.payment' }, { amount: money(cents) })
+        case 'decline-rate':
+          return formatMessage({ id: 'warnings.facts.declines' }, { share, of })
+        case 'bounce-rate':
+          return formatMessage({ id: 'warnings.facts.bounces' }, { share, of })
+        case 'import-failed':
+          return code === undefined
+            ? formatMessage({ id: 'warnings.facts.refused' }, { affected, of })
+            : codeOf(code)
+        case 'foreign-host':
+          return formatMessage({ id: 'warnings.facts.host' }, { host })
+        case 'merchant-off':
+          return formatMessage({ id: 'warnings.facts.off' }, { affected })
+        case 'card-point':
+        case 'county-system':
+          return [codeOf(code ?? 'error'), host].filter(Boolean).join(' · ')
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { warningsApi } from '@/api/warnings'
+import { warningList } from '@/contract/warnings'
+import { DrawerLink } from '@/screens/shared/detail-drawer'
+import { ListScreen } from '@/screens/shared/list/list-screen'
+import { useReadPage } from '@/screens/shared/list/use-list-page'
+import { useListState } from '@/screens/shared/list/use-list-state'
+import { useMay } from '@/state/use-may'
+import { WarningIcon } from '@/ui/display/icons'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { PageHeading } from '@/ui/layout/page-heading'
+import { useWarningColumns } from './use-warning-columns'
+import { useWarningFilters } from './use-warning-filters'
+import { useWarningTexts } from './use-warning-texts'
+import { WarningDrawer } from './warning-drawer'
+import { WarningsChart } from './warnings-chart'
+import { readWarningsSearch } from './warnings-search'
+
+/** What went wrong at merchants, for the provider (product.md A23). */
+export function WarningsScreen() {
+  const { zone, search, onSearch } = useReadPage(readWarningsSearch)
+  const { warning, ...list } = search
+  const { formatMessage } = useIntl()
+  const mayExport = useMay('warnings.export')
+  const state = useListState({ name: 'warnings', list: warningList, search: list, onSearch })
+  const warnings = useQuery(warningsApi.page({ query: state.query }))
+  const { page: _page, per_page: _perPage, sort: _sort, ...filters } = state.query
+  const { nameOf } = useWarningTexts()
+  return (
+    <>
+      <PageHeading
+        title={<FormattedMessage id="office.page.admin-warnings" />}
+        subtitle={<FormattedMessage id="warnings.list.lead" />}
+      />
+      <ListScreen
+        state={state}
+        query={warnings}
+        caption={formatMessage({ id: 'office.page.admin-warnings' })}
+        columns={useWarningColumns(zone)}
+        search={formatMessage({ id: 'warnings.list.search' })}
+        filters={useWarningFilters(zone)}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        link={({ id }, content) => (
+          <DrawerLink search={{ ...list, warning: id }}>{content}</DrawerLink>
+        )}
+        empty={
+          <EmptyState icon={<WarningIcon />}>
+            <FormattedMessage id="warnings.list.none" />
+          </EmptyState>
+        }
+        exports={
+          mayExport
+            ? {
+                report: 'warnings',
+                zone,
+                fetchPage: (query, signal) => warningsApi.fetchPage({ query }, signal),
+              }
+            : undefined
+        }
+      />
+      <WarningsChart filters={filters} />
+      <WarningDrawer id={warning} zone={zone} onSearch={onSearch} />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { forgetAddedCalls } from '@/api/added-calls'
+import { answers, neverAnswers } from '../../support/faults'
+import { miamiCounty } from '../../support/merchant'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+/** What went wrong at merchants, as the provider's roles see it (product.md A23). */
+const meta = {
+  title: 'Office/Warnings/List',
+  component: Screen,
+  args: { tenant: null, persona: 'super', path: '/admin/warnings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'phone', isRotated: false } }
+/** A read is retried once before it fails. */
+const patience = { timeout: 10_000 }
+
+const noSidewaysScroll = () =>
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+
+export const List: Story = {
+  name: 'What waits first, the worst on top',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const table = inside(await page.findByRole('table', { name: 'Warnings' }))
+    const [, first, second] = await table.findAllByRole('row')
+    await expect(first).toHaveTextContent(/Payment without an answer.*High.*Open.*Miami County/u)
+    await expect(second).toHaveTextContent(/Suspicious traffic.*High.*Open.*City of Tiffin/u)
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  name: 'Filtered by its address, the chart as well',
+  args: { path: '/admin/warnings?kind=foreign-host&state=open,closed&severity=none' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const table = inside(await page.findByRole('table', { name: 'Warnings' }))
+    await waitFor(async () => {
+      await expect(await table.findAllByRole('rowheader')).toHaveLength(3)
+    })
+    await expect(page.getByRole('heading', { name: 'New warnings per day' })).toBeVisible()
+  },
+}
+
+export const ForSupport: Story = {
+  name: 'As Support sees it',
+  args: { persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('table', { name: 'Warnings' })
+    await expect(page.queryByRole('button', { name: 'Export' })).toBeNull()
+  },
+}
+
+export const ForMerchant: Story = {
+  name: 'A merchant’s people may not see it',
+  args: { persona: 'merchant-admin', tenant: 'miamicounty' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByText(/Your role \(Merchant Admin\)/u),
+    ).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...List, tags: ['!dev'], globals: { theme: 'dark' } }
+
+export const OnPhone: Story = {
+  tags: ['!dev'],
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByText('30 in total', {}, patience)
+    await noSidewaysScroll()
+  },
+}
+
+export const German: Story = {
+  tags: ['!dev'],
+  globals: { ...onPhone, locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByText('30 insgesamt', {}, patience)
+    await noSidewaysScroll()
+  },
+}
+
+export const Loading: Story = {
+  name: 'It loads',
+  args: { cloud: { faults: neverAnswers('listWarnings') } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Warnings' }),
+    ).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'Nothing yet',
+  args: {
+    cloud: {
+      faults: answers('listWarnings', 200, {
+        data: [],
+        pagination: { page: 1, per_page: 25, total: 0, last_page: 1 },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByText('Nothing has gone wrong yet.', {}, patience)
+  },
+}
+
+export const ChartFailed: Story = {
+  name: 'Only the chart cannot be read',
+  args: { cloud: { faults: answers('getWarningDays', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('The chart could not be loaded.', {}, patience),
+    ).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Warnings' })).toBeVisible()
+  },
+}
+
+export const NotOffered: Story = {
+  name: 'A host without these calls',
+  args: {
+    tenant: 'miamicounty',
+    cloud: {
+      faults: answers('getMerchantInfo', 200, {
+        data: { ...miamiCounty, id: '1', added_calls: [] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByText(/not available online here/u, {}, patience),
+    ).toBeVisible()
+    forgetAddedCalls()
+  },
+}
+
+export const Failed: Story = {
+  name: 'It cannot be read',
+  args: { cloud: { faults: answers('listWarnings', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByRole('button', { name: 'Try again' }, patience)
+  },
+}
