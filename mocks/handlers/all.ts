@@ -48,6 +48,9 @@ import { unsubscribeHandlers } from '@mocks/handlers/people/unsubscribe'
 import { userHandlers } from '@mocks/handlers/people/users'
 import { windowWriteHandlers } from '@mocks/handlers/maintenance-windows/window-writes'
 import { maintenanceWindowHandlers } from '@mocks/handlers/maintenance-windows/maintenance-windows'
+import { recaptchaBlockHandlers } from '@mocks/handlers/recaptcha-events/recaptcha-blocks'
+import { recaptchaEventHandlers } from '@mocks/handlers/recaptcha-events/recaptcha-events'
+import { recaptchaSettingsHandlers } from '@mocks/handlers/recaptcha-events/recaptcha-settings'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -100,4 +103,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...notificationWriteHandlers,
   ...notificationSendingHandlers,
+  ...recaptchaEventHandlers,
+  ...recaptchaSettingsHandlers,
+  ...recaptchaBlockHandlers,
 }

@@ -63,6 +63,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'scope merchant_ids level message starts.date starts.time ends.date ends.time status_url',
     'translations.es.message translations.de.message translations.ja.message',
     'translations.fr.message',
+    // What staff decide about the visitor of a try; the network that they typed is not kept.
+    'event_id covers length confirm',
   ].flatMap((names) => names.split(' ')),
 )
 

@@ -20,6 +20,7 @@ import { booksOf } from './seed/books'
 import { maintenanceWindowRow } from './maintenance-windows'
 import { subscriptionRow } from './subscriptions'
 import { userRow } from './users'
+import { recaptchaBlockRow, recaptchaEventRow, recaptchaLimitsRow } from './recaptcha-events'
 
 const world = createWorld('civic-till')
 const tenants = world.merchants.all().map(({ sub_domain: label }) => {
@@ -90,6 +91,9 @@ describe('the default world', () => {
       importChanges: [importChange, world.importChanges.all()],
       audit: [auditRow, world.audit.all()],
       maintenanceWindows: [maintenanceWindowRow, world.maintenanceWindows.all()],
+      recaptchaEvents: [recaptchaEventRow, world.recaptchaEvents.all()],
+      recaptchaBlocks: [recaptchaBlockRow, world.recaptchaBlocks.all()],
+      recaptchaLimits: [recaptchaLimitsRow, world.recaptchaLimits.all()],
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)
     for (const { tenant } of tenants) {

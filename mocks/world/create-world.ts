@@ -28,6 +28,15 @@ import { subscriptionTable, type SubscriptionRow } from './subscriptions'
 import { Table } from './table'
 import { UndoLog } from './undo-log'
 import { userTable, type UserRow } from './users'
+import {
+  recaptchaBlockTable,
+  type RecaptchaBlockRow,
+  recaptchaEventTable,
+  type RecaptchaEventRow,
+  recaptchaLimitsTable,
+  type RecaptchaLimitsRow,
+} from './recaptcha-events'
+import { recaptchaEventRows } from './seed/recaptcha-events'
 
 /**
  * `empty`: merchants, departments and people, and not a bill. `large`: the usual world, and in
@@ -72,6 +81,10 @@ export interface SharedTables {
   readonly audit: Table<AuditRow, 'object' | 'actor'>
   /** Of the provider: what is announced, or off, on which sites. */
   readonly maintenanceWindows: Table<MaintenanceWindowRow>
+  /** Tries that were scored, what staff decided about their visitors, and the limits. */
+  readonly recaptchaEvents: Table<RecaptchaEventRow>
+  readonly recaptchaBlocks: Table<RecaptchaBlockRow>
+  readonly recaptchaLimits: Table<RecaptchaLimitsRow>
 }
 
 export interface World extends SharedTables {
@@ -155,6 +168,9 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     importChanges: new Table(importChangeTable, { undoLog }),
     audit: new Table(auditTable, { undoLog }),
     maintenanceWindows: new Table(maintenanceWindowTable, { undoLog }),
+    recaptchaEvents: new Table(recaptchaEventTable, { undoLog }),
+    recaptchaBlocks: new Table(recaptchaBlockTable, { undoLog }),
+    recaptchaLimits: new Table(recaptchaLimitsTable, { undoLog }),
   }
   const people = userRows(seed, merchantRows)
   tables.merchants.load(merchantRows)
@@ -166,6 +182,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     tables.notifications.load(notificationRows(people, merchantRows))
     tables.imports.load(importRows(people, merchantRows))
     tables.maintenanceWindows.load(maintenanceWindowRows(merchantRows))
+    tables.recaptchaEvents.load(recaptchaEventRows(seed, merchantRows))
   }
   return tables
 }

@@ -78,6 +78,14 @@ export const officeKeys = {
     one: (id: string) => ['maintenance-windows', 'one', id] as const,
     check: (asked: object) => ['maintenance-windows', 'check', asked] as const,
   },
+  recaptchaEvents: {
+    all: ['recaptcha-events'],
+    list: ['recaptcha-events', 'list'],
+    summary: (query: object) => ['recaptcha-events', 'summary', query] as const,
+    one: (id: string) => ['recaptcha-events', 'one', id] as const,
+    settings: ['recaptcha-events', 'settings'],
+    blocks: ['recaptcha-events', 'blocks'],
+  },
 } as const
 
 /** The key of one page of a list, below the list's own. `place`: which list it is. */

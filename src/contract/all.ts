@@ -42,6 +42,9 @@ import * as userPayments from './user-payments'
 import * as maintenanceWindows from './maintenance-windows'
 import * as unsubscribe from './unsubscribe'
 import * as users from './users'
+import * as recaptchaBlocks from './recaptcha-blocks'
+import * as recaptchaEvents from './recaptcha-events'
+import * as recaptchaLimits from './recaptcha-limits'
 
 /**
  * Every call, by id. The cloud, the documents and the conformance run read it; screens import the
@@ -193,6 +196,16 @@ export const contract = {
   cancelNotification: notifications.cancelNotification,
   pauseNotification: notifications.pauseNotification,
   duplicateNotification: notifications.duplicateNotification,
+  listRecaptchaEvents: recaptchaEvents.listRecaptchaEvents,
+  getRecaptchaSummary: recaptchaEvents.getRecaptchaSummary,
+  getRecaptchaEvent: recaptchaEvents.getRecaptchaEvent,
+  revealRecaptchaAddress: recaptchaEvents.revealRecaptchaAddress,
+  markRecaptchaEvent: recaptchaEvents.markRecaptchaEvent,
+  getRecaptchaSettings: recaptchaLimits.getRecaptchaSettings,
+  saveRecaptchaSettings: recaptchaLimits.saveRecaptchaSettings,
+  listRecaptchaBlocks: recaptchaBlocks.listRecaptchaBlocks,
+  createRecaptchaBlock: recaptchaBlocks.createRecaptchaBlock,
+  deleteRecaptchaBlock: recaptchaBlocks.deleteRecaptchaBlock,
 } as const
 
 export type Contract = typeof contract

@@ -65,6 +65,14 @@ export const auditActions = [
   'notification-cancelled',
   'notification-paused',
   'notification-resumed',
+  'recaptcha-settings-changed',
+  'recaptcha-blocked',
+  'recaptcha-allowed',
+  'recaptcha-challenge-on',
+  'recaptcha-lifted',
+  'recaptcha-address-viewed',
+  'recaptcha-false-positive',
+  'recaptcha-suspect',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
@@ -78,6 +86,7 @@ export const auditObjects = [
   'import',
   'maintenance',
   'notification',
+  'recaptcha',
 ] as const
 
 /** One field; null: it was empty, or there was no row. */

@@ -72,13 +72,13 @@ const titles: readonly Titled[] = [
   ['/print-receipt/:id', null, 'Receipt'],
   ['*', null, 'Page not found'],
   ['/admin/maintenance', 'Maintenance'],
+  ['/admin/warnings/recaptcha', 'Warnings reCaptcha'],
 ]
 
 /** Specified, and without a screen so far. */
 const coming: readonly Titled[] = [
   ['/admin', null],
   ['/admin/warnings', 'Warnings'],
-  ['/admin/warnings/recaptcha', 'Warnings reCaptcha'],
 ]
 
 const screens: readonly Address[] = [

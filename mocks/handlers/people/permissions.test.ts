@@ -252,6 +252,16 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   updateMaintenanceWindow: 'provider changes',
   endMaintenanceWindow: 'provider changes',
   deleteMaintenanceWindow: 'super only',
+  listRecaptchaEvents: 'provider looks',
+  getRecaptchaSummary: 'provider looks',
+  getRecaptchaEvent: 'provider looks',
+  revealRecaptchaAddress: 'provider changes',
+  markRecaptchaEvent: 'provider changes',
+  getRecaptchaSettings: 'provider looks',
+  saveRecaptchaSettings: 'super only',
+  listRecaptchaBlocks: 'provider looks',
+  createRecaptchaBlock: 'provider changes',
+  deleteRecaptchaBlock: 'super only',
 }
 
 const cloud = createCloud()

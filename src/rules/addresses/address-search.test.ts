@@ -69,6 +69,7 @@ const right: Links = {
   '/admin/import-users': { q: 'users.csv', sort: '-created_at' },
   '/merchant-account-view/$account/$client/$department': { page: 2 },
   '/admin/maintenance': { page: 2 },
+  '/admin/warnings/recaptcha': { page: 2 },
 }
 
 const unknownName: Links = {
@@ -138,6 +139,8 @@ const unknownName: Links = {
   '/merchant-account-view/$account/$client/$department': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param
   '/admin/maintenance': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/admin/warnings/recaptcha': { nonsense: 1 },
 }
 
 const wrongValue: Partial<Links> = {

@@ -18,10 +18,4 @@ export const comingAddresses = {
     layout: 'admin',
     access: 'warnings.view',
   },
-  recaptchaWarnings: {
-    name: 'admin-warnings-recaptcha',
-    path: '/admin/warnings/recaptcha',
-    layout: 'admin',
-    access: 'warnings.recaptcha',
-  },
 } as const satisfies Record<string, AddressRow>

@@ -169,6 +169,12 @@ export const officeScreens = {
     access: 'notifications.view',
     title: 'office.page.notification',
   },
+  recaptchaWarnings: {
+    name: 'admin-warnings-recaptcha',
+    path: '/admin/warnings/recaptcha',
+    access: 'warnings.recaptcha',
+    title: 'office.page.recaptchaWarnings',
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

@@ -80,5 +80,6 @@ export const officeMessages = {
   'admin-maintenance': ['maintenance-windows', 'site-off', 'list', 'forms', 'changes'],
   'admin-notifications': ['notifications', 'list'],
   'notification-list': ['notifications', 'list', 'changes'],
-  'notification': ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
+  notification: ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
+  'admin-warnings-recaptcha': ['recaptcha-events', 'list', 'chart', 'forms', 'changes'],
 } as const satisfies Readonly<Record<OfficeScreen['name'], readonly string[]>>

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { answers } from '../../support/faults'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Office/Warnings reCaptcha',
+  component: Screen,
+  args: { tenant: null, persona: 'super', path: '/admin/warnings/recaptcha' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onPhone = { viewport: { value: 'phone', isRotated: false } }
+
+export const List: Story = {
+  name: 'Warnings reCaptcha',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const table = inside(await page.findByRole('table', { name: 'Warnings reCaptcha' }))
+    await expect((await table.findAllByRole('rowheader')).length).toBe(25)
+  },
+}
+
+export const Dark: Story = { ...List, tags: ['!dev'], globals: { theme: 'dark' } }
+
+export const OnPhone: Story = {
+  tags: ['!dev'],
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByText('40 in total')
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const German: Story = {
+  tags: ['!dev'],
+  globals: { ...onPhone, locale: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const Nothing: Story = {
+  name: 'Nothing yet',
+  args: {
+    cloud: {
+      faults: answers('listRecaptchaEvents', 200, {
+        data: [],
+        pagination: { page: 1, per_page: 25, total: 0, last_page: 1 },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await inside(canvasElement).findByText('Warnings reCaptcha: nothing yet.')
+  },
+}
+
+export const Failed: Story = {
+  name: 'It cannot be read',
+  args: { cloud: { faults: answers('listRecaptchaEvents', 500, { message: 'No' }) } },
+  play: async ({ canvasElement }) => {
+    const again = { name: 'Try again' }
+    await inside(canvasElement).findByRole('button', again, { timeout: 10_000 })
+  },
+}
