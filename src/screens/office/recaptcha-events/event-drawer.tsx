@@ -111,7 +111,7 @@ function Facts({ event, zone }: { event: RecaptchaEvent; zone: string }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>
-              <FormattedMessage id={`recaptcha-events.column.${name}`} />
+              <FormattedMessage id={factWords[name]} />
             </dt>
             <dd>{value}</dd>
           </div>
@@ -120,20 +120,23 @@ function Facts({ event, zone }: { event: RecaptchaEvent; zone: string }) {
   )
 }
 
-type FactName =
-  | 'at'
-  | 'merchant'
-  | 'score'
-  | 'reason'
-  | 'network'
-  | 'country'
-  | 'attempts'
-  | 'cards'
-  | 'declines'
-  | 'last4'
-  | 'bank'
-  | 'payment'
-  | 'falsePositive'
+/** In the list a figure has one word. */
+const factWords = {
+  at: 'recaptcha-events.column.at',
+  merchant: 'recaptcha-events.column.merchant',
+  score: 'recaptcha-events.column.score',
+  reason: 'recaptcha-events.column.reason',
+  network: 'recaptcha-events.column.network',
+  country: 'recaptcha-events.column.country',
+  attempts: 'recaptcha-events.fact.attempts',
+  cards: 'recaptcha-events.fact.cards',
+  declines: 'recaptcha-events.fact.declines',
+  last4: 'recaptcha-events.column.last4',
+  bank: 'recaptcha-events.fact.bank',
+  payment: 'recaptcha-events.fact.payment',
+  falsePositive: 'recaptcha-events.fact.falsePositive',
+} as const
+type FactName = keyof typeof factWords
 
 /** The masked address, with a button that shows the whole, which is logged. */
 function Address({ event }: { event: RecaptchaEvent }) {

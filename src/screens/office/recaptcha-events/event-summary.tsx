@@ -61,39 +61,43 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
           <FormattedMessage id="recaptcha-events.tile.low" />
         </dt>
         <dd>{rate(share)}</dd>
-        <Note data-status="">
-          <FormattedMessage
-            id="recaptcha-events.tile.lowNote"
-            values={{
-              low,
-              count: events,
-              score: settings ? texts.score({ score: settings.challenge_below }) : '',
-            }}
-          />
-        </Note>
+        <dd data-status="">
+          <Note>
+            <FormattedMessage
+              id="recaptcha-events.tile.lowNote"
+              values={{
+                low,
+                count: events,
+                score: settings ? texts.score({ score: settings.challenge_below }) : '',
+              }}
+            />
+          </Note>
+        </dd>
       </div>
       <div>
         <dt>
           <FormattedMessage id="recaptcha-events.tile.declines" />
         </dt>
         <dd>{count(declines.most)}</dd>
-        <Note data-status="">{declines.network}</Note>
+        <dd data-status="">
+          <Note>{declines.network}</Note>
+        </dd>
       </div>
       <div>
         <dt>
           <FormattedMessage id="recaptcha-events.tile.cards" />
         </dt>
         <dd>{count(cards.most)}</dd>
-        <Note data-status="">{cards.network}</Note>
+        <dd data-status="">
+          <Note>{cards.network}</Note>
+        </dd>
       </div>
     </Tiles>
   )
 }
 
 /** Beside a figure: no figure itself. */
-const Note = chakra('dd', {
-  base: { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted', lineHeight: '1.4' },
-})
+const Note = chakra('small', { base: { textStyle: 'help', display: 'block' } })
 
 function HourChart({ summary: { hours }, zone }: { summary: RecaptchaSummary; zone: string }) {
   const { formatMessage } = useIntl()

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { TabLink } from '@/screens/shared/tab-link'
 import { PageHeading } from '@/ui/layout/page-heading'
+import { Stack } from '@/ui/layout/stack'
 import { Tabs } from '@/ui/layout/tabs'
 import { BlockList } from './block-list'
 import { EventList } from './event-list'
@@ -20,20 +21,22 @@ export function RecaptchaScreen() {
         title={<FormattedMessage id="office.page.recaptchaWarnings" />}
         subtitle={<FormattedMessage id="recaptcha-events.page.lead" />}
       />
-      <Tabs label={formatMessage({ id: 'office.page.recaptchaWarnings' })}>
-        {recaptchaTabs.map((one) => (
-          <TabLink
-            key={one}
-            isCurrent={one === tab}
-            search={{ ...list, event: undefined, tab: one === 'events' ? undefined : one }}
-          >
-            <FormattedMessage id={`recaptcha-events.tab.${one}`} />
-          </TabLink>
-        ))}
-      </Tabs>
-      {tab === 'events' && <EventList zone={zone} search={list} onSearch={onSearch} />}
-      {tab === 'blocks' && <BlockList zone={zone} />}
-      {tab === 'settings' && <LimitsPanel zone={zone} />}
+      <Stack gap="5">
+        <Tabs label={formatMessage({ id: 'office.page.recaptchaWarnings' })}>
+          {recaptchaTabs.map((one) => (
+            <TabLink
+              key={one}
+              isCurrent={one === tab}
+              search={{ ...list, event: undefined, tab: one === 'events' ? undefined : one }}
+            >
+              <FormattedMessage id={`recaptcha-events.tab.${one}`} />
+            </TabLink>
+          ))}
+        </Tabs>
+        {tab === 'events' && <EventList zone={zone} search={list} onSearch={onSearch} />}
+        {tab === 'blocks' && <BlockList zone={zone} />}
+        {tab === 'settings' && <LimitsPanel zone={zone} />}
+      </Stack>
     </>
   )
 }

@@ -30,7 +30,9 @@ export function useEventFilters(
     {
       kind: 'texts',
       label: label('network'),
-      texts: [{ name: 'network', label: label('network') }],
+      texts: [
+        { name: 'network', label: formatMessage({ id: 'recaptcha-events.filter.contains' }) },
+      ],
     },
   ]
 }
