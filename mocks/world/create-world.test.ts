@@ -20,6 +20,7 @@ import { booksOf } from './seed/books'
 import { maintenanceWindowRow } from './maintenance-windows'
 import { subscriptionRow } from './subscriptions'
 import { userRow } from './users'
+import { warningRow } from './warnings'
 import { recaptchaBlockRow, recaptchaEventRow, recaptchaLimitsRow } from './recaptcha-events'
 
 const world = createWorld('civic-till')
@@ -91,6 +92,7 @@ describe('the default world', () => {
       importChanges: [importChange, world.importChanges.all()],
       audit: [auditRow, world.audit.all()],
       maintenanceWindows: [maintenanceWindowRow, world.maintenanceWindows.all()],
+      warnings: [warningRow, world.warnings.all()],
       recaptchaEvents: [recaptchaEventRow, world.recaptchaEvents.all()],
       recaptchaBlocks: [recaptchaBlockRow, world.recaptchaBlocks.all()],
       recaptchaLimits: [recaptchaLimitsRow, world.recaptchaLimits.all()],

@@ -24,10 +24,12 @@ import { maintenanceWindowRows } from './seed/maintenance-windows'
 import { merchantRows } from './seed/merchants'
 import { notificationRows } from './seed/notifications'
 import { userRows } from './seed/users'
+import { warningRows } from './seed/warnings'
 import { subscriptionTable, type SubscriptionRow } from './subscriptions'
 import { Table } from './table'
 import { UndoLog } from './undo-log'
 import { userTable, type UserRow } from './users'
+import { warningTable, type WarningRow } from './warnings'
 import {
   recaptchaBlockTable,
   type RecaptchaBlockRow,
@@ -81,6 +83,8 @@ export interface SharedTables {
   readonly audit: Table<AuditRow, 'object' | 'actor'>
   /** Of the provider: what is announced, or off, on which sites. */
   readonly maintenanceWindows: Table<MaintenanceWindowRow>
+  /** What went wrong, and waits for the provider's staff. */
+  readonly warnings: Table<WarningRow, 'cause'>
   /** Tries that were scored, what staff decided about their visitors, and the limits. */
   readonly recaptchaEvents: Table<RecaptchaEventRow>
   readonly recaptchaBlocks: Table<RecaptchaBlockRow>
@@ -168,6 +172,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     importChanges: new Table(importChangeTable, { undoLog }),
     audit: new Table(auditTable, { undoLog }),
     maintenanceWindows: new Table(maintenanceWindowTable, { undoLog }),
+    warnings: new Table(warningTable, { undoLog }),
     recaptchaEvents: new Table(recaptchaEventTable, { undoLog }),
     recaptchaBlocks: new Table(recaptchaBlockTable, { undoLog }),
     recaptchaLimits: new Table(recaptchaLimitsTable, { undoLog }),
@@ -182,6 +187,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     tables.notifications.load(notificationRows(people, merchantRows))
     tables.imports.load(importRows(people, merchantRows))
     tables.maintenanceWindows.load(maintenanceWindowRows(merchantRows))
+    tables.warnings.load(warningRows(merchantRows))
     tables.recaptchaEvents.load(recaptchaEventRows(seed, merchantRows))
   }
   return tables
