@@ -17,7 +17,7 @@ export const allTries = ({ world, services }: Seeing): RecaptchaEventRow[] => [
 export const tryOf = ({ world, services }: Seeing, id: string): RecaptchaEventRow | undefined =>
   world.recaptchaEvents.get(id) ?? services.recentTries.get(id)
 
-const seen = (row: RecaptchaEventRow): SeenTry & { readonly row: RecaptchaEventRow } => ({
+export const seen = (row: RecaptchaEventRow): SeenTry & { readonly row: RecaptchaEventRow } => ({
   row,
   at: row.at,
   source: networkOf(row.address),
