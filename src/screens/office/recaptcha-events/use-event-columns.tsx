@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { RecaptchaEvent, recaptchaEventList } from '@/contract/recaptcha-events'
 import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
@@ -13,7 +14,7 @@ type Column = ExportedColumn<RecaptchaEvent, (typeof recaptchaEventList.sort)[nu
 /** The columns of product.md A24; addresses are masked in files, too. */
 export function useEventColumns(zone: string): readonly Column[] {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
+  const { shortDate, time } = useFormats()
   const cells = useCells()
   const actions = useCodeWords(actionWords)
   const outcomes = useCodeWords(outcomeWords)
@@ -25,7 +26,12 @@ export function useEventColumns(zone: string): readonly Column[] {
       header: header('network'),
       kind: 'main',
       sortable: true,
-      cell: (row) => <NoBreak>{texts.network(row)}</NoBreak>,
+      cell: (row) => (
+        <span>
+          <NoBreak>{texts.network(row)}</NoBreak>
+          <small>{texts.merchant(row)}</small>
+        </span>
+      ),
       file: { kind: 'text', value: ({ network }) => network },
     },
     {
@@ -34,13 +40,16 @@ export function useEventColumns(zone: string): readonly Column[] {
       kind: 'date',
       sortable: true,
       phone: 'who',
-      cell: ({ at }) => instant(at, zone),
+      // Figures need the width; the drawer has the year.
+      cell: ({ at }) => `${shortDate(plainDateIn(zone, Date.parse(at)))}, ${time(at, zone)}`,
       file: { kind: 'instant', value: ({ at }) => at },
     },
     {
       id: 'merchant',
       header: header('merchant'),
       sortable: true,
+      // It stands below the network; as a column it can be sorted.
+      hidden: true,
       cell: texts.merchant,
     },
     {
@@ -48,6 +57,7 @@ export function useEventColumns(zone: string): readonly Column[] {
       header: header('action'),
       sortable: true,
       phone: 'end',
+      width: '7rem',
       cell: ({ action }) => actions.text(action),
     },
     {
