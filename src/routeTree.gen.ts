@@ -58,6 +58,7 @@ import { Route as AdminAdminSettingsAddSettingsChar123IdChar125RouteImport } fro
 import { Route as AdminAdminTransactionsReportsDepartmentsIdRouteImport } from './routes/_admin/admin.transactions-reports.departments.$id'
 import { Route as AdminAdminUsersMerchantsIndexRouteImport } from './routes/_admin/admin.users.merchants.index'
 import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes/_admin/admin.users.merchants.$merchantId'
+import { Route as AdminAdminWarningsRecaptchaIndexRouteImport } from './routes/_admin/admin.warnings.recaptcha.index'
 import { Route as AdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/reports.transactions.$merchant.$department'
 import { Route as AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/transactions-reports.transactions.$merchant.$department'
 import { Route as PublicMerchantAccountViewAccountClientDepartmentRouteImport } from './routes/_public/merchant-account-view.$account.$client.$department'
@@ -326,6 +327,12 @@ const AdminAdminUsersMerchantsMerchantIdRoute =
     path: '/admin/users/merchants/$merchantId',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminWarningsRecaptchaIndexRoute =
+  AdminAdminWarningsRecaptchaIndexRouteImport.update({
+    id: '/admin/warnings/recaptcha/',
+    path: '/admin/warnings/recaptcha/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminReportsTransactionsMerchantDepartmentRoute =
   AdminReportsTransactionsMerchantDepartmentRouteImport.update({
     id: '/reports/transactions/$merchant/$department',
@@ -440,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
+  '/admin/warnings/recaptcha/': typeof AdminAdminWarningsRecaptchaIndexRoute
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
@@ -496,6 +504,7 @@ export interface FileRoutesByTo {
   '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/admin/users/merchants': typeof AdminAdminUsersMerchantsIndexRoute
+  '/admin/warnings/recaptcha': typeof AdminAdminWarningsRecaptchaIndexRoute
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
@@ -558,6 +567,7 @@ export interface FileRoutesById {
   '/_public/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   '/_admin/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
+  '/_admin/admin/warnings/recaptcha/': typeof AdminAdminWarningsRecaptchaIndexRoute
   '/_admin/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/transactions-reports/transactions/$merchant/$department': typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   '/_admin/admin/users/merchants/add-user/{-$id}': typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
@@ -616,6 +626,7 @@ export interface FileRouteTypes {
     | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants/'
+    | '/admin/warnings/recaptcha/'
     | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
@@ -672,6 +683,7 @@ export interface FileRouteTypes {
     | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
     | '/admin/users/merchants'
+    | '/admin/warnings/recaptcha'
     | '/admin/reports/transactions/$merchant/$department'
     | '/admin/transactions-reports/transactions/$merchant/$department'
     | '/admin/users/merchants/add-user/{-$id}'
@@ -733,6 +745,7 @@ export interface FileRouteTypes {
     | '/_public/merchant-account-view/$account/$client/$department'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
     | '/_admin/admin/users/merchants/'
+    | '/_admin/admin/warnings/recaptcha/'
     | '/_admin/admin/reports/transactions/$merchant/$department'
     | '/_admin/admin/transactions-reports/transactions/$merchant/$department'
     | '/_admin/admin/users/merchants/add-user/{-$id}'
@@ -1095,6 +1108,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminUsersMerchantsMerchantIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/warnings/recaptcha/': {
+      id: '/_admin/admin/warnings/recaptcha/'
+      path: '/admin/warnings/recaptcha'
+      fullPath: '/admin/warnings/recaptcha/'
+      preLoaderRoute: typeof AdminAdminWarningsRecaptchaIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/reports/transactions/$merchant/$department': {
       id: '/_admin/reports/transactions/$merchant/$department'
       path: '/reports/transactions/$merchant/$department'
@@ -1197,6 +1217,7 @@ interface AdminRouteChildren {
   AdminReportsTransactionsMerchantDepartmentRoute: typeof AdminReportsTransactionsMerchantDepartmentRoute
   AdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsIndexRoute: typeof AdminAdminUsersMerchantsIndexRoute
+  AdminAdminWarningsRecaptchaIndexRoute: typeof AdminAdminWarningsRecaptchaIndexRoute
   AdminAdminReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute: typeof AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute
   AdminAdminUsersMerchantsAddUserChar123IdChar125Route: typeof AdminAdminUsersMerchantsAddUserChar123IdChar125Route
@@ -1242,6 +1263,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTransactionsReportsTransactionsMerchantDepartmentRoute:
     AdminTransactionsReportsTransactionsMerchantDepartmentRoute,
   AdminAdminUsersMerchantsIndexRoute: AdminAdminUsersMerchantsIndexRoute,
+  AdminAdminWarningsRecaptchaIndexRoute: AdminAdminWarningsRecaptchaIndexRoute,
   AdminAdminReportsTransactionsMerchantDepartmentRoute:
     AdminAdminReportsTransactionsMerchantDepartmentRoute,
   AdminAdminTransactionsReportsTransactionsMerchantDepartmentRoute:

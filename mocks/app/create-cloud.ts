@@ -6,6 +6,7 @@ import { ownUser } from '@mocks/handlers/people/user-view'
 import type { PaymentRow } from '@mocks/world/payments'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { chargesOf } from '@mocks/cloud/charges'
+import { browserAddress } from '@mocks/cloud/network'
 import type { Cloud } from './cloud'
 import { counted, createFaults } from '@mocks/cloud/faults'
 import { memoryJournal, type JournalEntry, type WorldMeta } from '@mocks/cloud/journal'
@@ -118,7 +119,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
 
   return {
     ready: started,
-    fetch: async (request, address = 'this browser') => {
+    fetch: async (request, address = browserAddress) => {
       await started
       const response = await answer(parts, request, address)
       const { pathname } = new URL(request.url)

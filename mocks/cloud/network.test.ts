@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, shownNetwork } from './network'
+import { networkOf } from './network'
 
 describe('the network of an address', () => {
   it.each([
@@ -15,17 +15,5 @@ describe('the network of an address', () => {
     ['this browser', 'this browser'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
-  })
-})
-
-describe('what a person may read of an address', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113.0/24'],
-    ['::ffff:203.0.113.7', '203.0.113.0/24'],
-    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
-    ['this browser', null],
-    ['', null],
-  ])('of %s is %s', (address, shown) => {
-    expect(shownNetwork(address)).toBe(shown)
   })
 })

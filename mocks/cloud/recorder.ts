@@ -2,7 +2,7 @@ import type { World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'
 import { isCommand, type BoundCall } from './handler'
 import type { JournalEntry, JournalStore, SentKey, SkippedEntry } from './journal'
-import { shownNetwork } from './network'
+import { maskedAddress } from '@/rules/recaptcha/networks'
 import { Refusal, Reply } from './reply'
 import type { Services } from './services'
 
@@ -113,7 +113,7 @@ export function createRecorder(
           at: new Date(context.now).toISOString(),
           tenant: context.tenant?.merchant().sub_domain ?? null,
           principal: context.user?.id ?? null,
-          network: shownNetwork(context.address),
+          network: maskedAddress(context.address),
           call: call.id,
           params: withoutSecrets(params, call.secretParams),
           command: decided.content,

@@ -9,6 +9,7 @@ import { type Challenges, createChallenges } from './challenges'
 import { createKeptChanges, type KeptChanges } from './kept-changes'
 import type { CloudOptions } from './options'
 import { createRates, type Rates } from './rates'
+import { createRecentTries, type RecentTries } from './recent-tries'
 import { createSessions, type Revocations, type Sessions } from './sessions'
 import { hex } from '@mocks/lib/sha256'
 import { signer, type Signer } from './signed'
@@ -109,6 +110,7 @@ export interface Services {
   readonly confirmations: Signer<ConfirmationStatement>
   readonly letters: Signer<MailStatement>
   readonly rates: Rates
+  readonly recentTries: RecentTries
   readonly challenges: Challenges
   /** Runs writes in turn; a reader that must see them all waits for it. */
   readonly writes: WriteQueue
@@ -154,6 +156,7 @@ export function createServices(
     // The world has sent such mails before anything started it: their links must open all the same.
     letters: signer(known, 'letter', mailStatement),
     rates: createRates(),
+    recentTries: createRecentTries(),
     challenges: createChallenges(randomHex),
     writes,
     changes: createKeptChanges(),

@@ -13,13 +13,19 @@ const purposeOf = ({ address }: Asked, action: ChallengePurpose['action']): Chal
 export const issueChallenge = (context: Asked, action: ChallengePurpose['action']): string =>
   context.services.challenges.issue(purposeOf(context, action), context.now)
 
+export const hasPassed = (
+  context: Asked,
+  action: ChallengePurpose['action'],
+  answer: string | null | undefined,
+): boolean => context.services.challenges.isPassed(answer, purposeOf(context, action), context.now)
+
 /** Refuses the call with a new challenge unless it brings the answer to one. */
 export function checkChallenge(
   context: Asked,
   action: ChallengePurpose['action'],
   answer: string | null | undefined,
 ): void {
-  if (context.services.challenges.isPassed(answer, purposeOf(context, action), context.now)) return
+  if (hasPassed(context, action, answer)) return
   throw new Refusal(423, {
     code: 'challenge',
     message: 'Show that you are a person',

@@ -742,6 +742,27 @@ const table = (): Partial<Record<CallId, readonly Row[]>> => ({
   ],
   endMaintenanceWindow: [[{ params: { id: '3' }, body: { version: 'read' } }, 403]],
   deleteMaintenanceWindow: [[{ params: { id: '3' } }, 403]],
+  listRecaptchaEvents: [[{ query: { merchant_id: '2' } }, 403]],
+  getRecaptchaSummary: [[{ query: { merchant_id: '2' } }, 403]],
+  getRecaptchaEvent: [[{ params: { id: '1' } }, 403]],
+  revealRecaptchaAddress: [[{ params: { id: '1' } }, 403]],
+  markRecaptchaEvent: [[{ params: { id: '1' }, body: { false_positive: true } }, 403]],
+  createRecaptchaBlock: [
+    [
+      {
+        body: {
+          kind: 'visible',
+          event_id: null,
+          merchant_id: '2',
+          covers: 'network',
+          length: 'hour',
+          confirm: '',
+        },
+      },
+      403,
+    ],
+  ],
+  deleteRecaptchaBlock: [[{ params: { id: '1' } }, 403]],
 
   listWarnings: [[{ query: { merchant_id: '2', owner_id: '2' } }, 403]],
   getWarningDays: [[{ query: { merchant_id: '2', owner_id: '2' } }, 403]],
@@ -776,6 +797,9 @@ const withoutIds: Partial<Record<CallId, string>> = {
   listTerminals: namesNothing,
   createMerchant: 'makes a merchant, and names none',
   listWarningOwners: namesNothing,
+  getRecaptchaSettings: namesNothing,
+  saveRecaptchaSettings: namesNothing,
+  listRecaptchaBlocks: namesNothing,
 }
 
 const guarded = Object.keys(contract)

@@ -27,7 +27,11 @@ const harmless = {
     'countAudience',
     'previewNotification',
   ],
-  'only looks or tests, and the log has every time': ['testCardPoint', 'revealEmail'],
+  'only looks or tests, and the log has every time': [
+    'testCardPoint',
+    'revealEmail',
+    'revealRecaptchaAddress',
+  ],
   'opens or ends a session': ['login', 'endSessions'],
   'mails what was mailed before, as often as the limit allows': [
     'forgotPassword',
@@ -42,6 +46,7 @@ const harmless = {
     'updateDepartment',
     'updateUser',
     'updateMaintenanceWindow',
+    'saveRecaptchaSettings',
   ],
   'sets what it names to what it says': [
     'updateProfile',
@@ -58,6 +63,7 @@ const harmless = {
     'saveSubscriptions',
     'saveImportMapping',
     'answerUnsubscribeLink',
+    'markRecaptchaEvent',
   ],
   'takes something away, which is then gone': [
     'deleteMerchant',
@@ -65,6 +71,7 @@ const harmless = {
     'deleteDepartment',
     'deleteUser',
     'deleteMaintenanceWindow',
+    'deleteRecaptchaBlock',
     'cancelScheduledSettings',
     'keepOldEmail',
     'unlinkAccount',
@@ -206,6 +213,7 @@ const other = {
   pauseNotification: { paused: false },
   duplicateNotification: null,
   updateWarning: { note: 'Another' },
+  createRecaptchaBlock: { length: 'day' },
 } as const satisfies Readonly<Partial<Record<CallId, object | null>>>
 type Keyed = keyof typeof other
 const isKeyed = (id: CallId): id is Keyed => id in other

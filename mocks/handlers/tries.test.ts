@@ -78,7 +78,7 @@ describe('tries', () => {
   })
 
   it('of one network are counted together, of two apart', () => {
-    const from = (address: string) => counterFrom('declines in a minute', { address })
+    const from = (address: string) => counterFrom('declines in a row', { address })
     expect(from('2001:db8::1').key).toBe(from('2001:db8::ffff:2').key)
     expect(from('203.0.113.7').key).toBe(from('::ffff:203.0.113.7').key)
     expect(from('203.0.113.7').key).not.toBe(from('203.0.113.8').key)

@@ -37,6 +37,7 @@ const limits = {
   'account mails of a member of staff': limit(60, 60 * minute),
   'the same change of a row': limit(30, 60 * minute),
   'masked addresses shown to a user': limit(20, 60 * minute),
+  'addresses of visitors shown to a user': limit(60, 60 * minute),
   'lookups of a user': limit(60, 60 * minute),
   'the same lookup': limit(1, 60 * minute),
   'confirmation mails of a user': limit(4, quarter),
@@ -56,7 +57,7 @@ const limits = {
   'bill links of a user': limit(60, 60 * minute),
   'imports of a member of staff': limit(200, 60 * minute),
   'test notices of a member of staff': limit(30, 60 * minute),
-  'declines in a minute': limit(3, minute, 2 * minute),
+  'declines in a row': limit(3, minute, 2 * minute),
   'declines in ten minutes': limit(5, 10 * minute, 2 * minute),
 } as const satisfies Readonly<Record<string, Limit>>
 
@@ -70,14 +71,22 @@ export interface Counter {
 type Counting = Pick<CallContext, 'services' | 'now'>
 
 /** A counter of the subject of a try: an account, a payment, a receipt. */
-export const counterOf = (name: LimitName, subject: string): Counter => ({
+export const counterOf = (
+  name: LimitName,
+  subject: string,
+  /** Where staff may change it. */
+  set: Limit = limits[name],
+): Counter => ({
   key: `${name}: ${subject.trim().toLowerCase()}`,
-  limit: limits[name],
+  limit: set,
 })
 
 /** A counter of the network that the call came from. */
-export const counterFrom = (name: LimitName, { address }: Pick<CallContext, 'address'>): Counter =>
-  counterOf(name, networkOf(address))
+export const counterFrom = (
+  name: LimitName,
+  { address }: Pick<CallContext, 'address'>,
+  set: Limit = limits[name],
+): Counter => counterOf(name, networkOf(address), set)
 
 /** Milliseconds until the caller may try again; 0: now. A clock that was set back adds nothing. */
 export const heldFor = ({ services, now }: Counting, counters: readonly Counter[]): number =>

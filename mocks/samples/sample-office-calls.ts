@@ -15,6 +15,7 @@ import { personaUserId } from '@mocks/world/seed/users'
 import { sampleImportCalls } from './sample-import-calls'
 import { sampleMaintenanceCalls } from './sample-maintenance-calls'
 import { sampleNotificationCalls } from './sample-notification-calls'
+import { sampleRecaptchaCalls } from './sample-recaptcha-calls'
 import { mailedToken, newcomer, type Sample, type SampleCallers } from './sample-callers'
 import { sampleWarningCalls } from './sample-warning-calls'
 
@@ -35,6 +36,7 @@ export const sampleOfficeCalls = {
   ...sampleImportCalls,
   ...sampleMaintenanceCalls,
   ...sampleNotificationCalls,
+  ...sampleRecaptchaCalls,
   listToDos: ({ root }) => root.call(listToDos, { query: {} }),
   searchOffice: ({ staff }) => staff.call(searchOffice, { query: { q: '08-0045' } }),
   getOfficeAccount: ({ staff }) =>

@@ -65,6 +65,8 @@ const mayBeKept: ReadonlySet<string> = new Set(
     'translations.fr.message',
     // What staff do with a warning.
     'action owner_id note',
+    // What staff decide about the visitor of a try; the network that they typed is not kept.
+    'event_id covers length confirm',
   ].flatMap((names) => names.split(' ')),
 )
 

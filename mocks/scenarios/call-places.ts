@@ -37,6 +37,7 @@ const atTheCounter = {
 const ofProvider = { persona: 'admin', tenant: null, atOnce: true } as const
 const settings = { ...ofProvider, path: '/admin/settings/add-settings/2' } as const
 const warnings = { ...ofProvider, path: '/admin/warnings' } as const
+const recaptcha = { ...ofProvider, path: '/admin/warnings/recaptcha' } as const
 const maintenance = { ...ofProvider, path: '/admin/maintenance' } as const
 const merchants = { ...ofProvider, path: '/admin/settings' } as const
 const onMerchants = { ...merchants, atOnce: false }
@@ -229,4 +230,28 @@ export const callPlaces: Readonly<Partial<Record<CallId, CallPlace>>> = {
   listWarningOwners: warnings,
   getWarning: { ...warnings, path: '/admin/warnings?warning=1' },
   updateWarning: { ...warnings, path: '/admin/warnings?warning=1', atOnce: false },
+  listRecaptchaEvents: recaptcha,
+  getRecaptchaSummary: recaptcha,
+  getRecaptchaEvent: { ...recaptcha, path: '/admin/warnings/recaptcha?event=1' },
+  revealRecaptchaAddress: {
+    ...recaptcha,
+    path: '/admin/warnings/recaptcha?event=1',
+    atOnce: false,
+  },
+  markRecaptchaEvent: { ...recaptcha, path: '/admin/warnings/recaptcha?event=1', atOnce: false },
+  listRecaptchaBlocks: { ...recaptcha, path: '/admin/warnings/recaptcha?tab=blocks' },
+  createRecaptchaBlock: { ...recaptcha, path: '/admin/warnings/recaptcha?event=1', atOnce: false },
+  deleteRecaptchaBlock: {
+    ...recaptcha,
+    path: '/admin/warnings/recaptcha?tab=blocks',
+    persona: 'super',
+    atOnce: false,
+  },
+  getRecaptchaSettings: { ...recaptcha, path: '/admin/warnings/recaptcha?tab=settings' },
+  saveRecaptchaSettings: {
+    ...recaptcha,
+    path: '/admin/warnings/recaptcha?tab=settings',
+    persona: 'super',
+    atOnce: false,
+  },
 }

@@ -2,4 +2,4 @@
  * Of the default world before its first entry, on Node and in a browser. It changes with the seed: the
  * test beside it says what it is then.
  */
-export const worldHash = 'e6ca3cfccedd17fecec69192d7970ca2924f326a7d26f9bac8905c4ee7831b0d'
+export const worldHash = 'ca92c93a7d77e6bb9c7c94ac0420bd77c623fd8ca1dda75c151b71a912327a12'

@@ -21,6 +21,7 @@ import { maintenanceWindowRow } from './maintenance-windows'
 import { subscriptionRow } from './subscriptions'
 import { userRow } from './users'
 import { warningRow } from './warnings'
+import { recaptchaBlockRow, recaptchaEventRow, recaptchaLimitsRow } from './recaptcha-events'
 
 const world = createWorld('civic-till')
 const tenants = world.merchants.all().map(({ sub_domain: label }) => {
@@ -92,6 +93,9 @@ describe('the default world', () => {
       audit: [auditRow, world.audit.all()],
       maintenanceWindows: [maintenanceWindowRow, world.maintenanceWindows.all()],
       warnings: [warningRow, world.warnings.all()],
+      recaptchaEvents: [recaptchaEventRow, world.recaptchaEvents.all()],
+      recaptchaBlocks: [recaptchaBlockRow, world.recaptchaBlocks.all()],
+      recaptchaLimits: [recaptchaLimitsRow, world.recaptchaLimits.all()],
     }
     for (const [schema, rows] of Object.values(shared)) check(schema, rows)
     for (const { tenant } of tenants) {

@@ -30,6 +30,15 @@ import { Table } from './table'
 import { UndoLog } from './undo-log'
 import { userTable, type UserRow } from './users'
 import { warningTable, type WarningRow } from './warnings'
+import {
+  recaptchaBlockTable,
+  type RecaptchaBlockRow,
+  recaptchaEventTable,
+  type RecaptchaEventRow,
+  recaptchaLimitsTable,
+  type RecaptchaLimitsRow,
+} from './recaptcha-events'
+import { recaptchaEventRows } from './seed/recaptcha-events'
 
 /**
  * `empty`: merchants, departments and people, and not a bill. `large`: the usual world, and in
@@ -76,6 +85,10 @@ export interface SharedTables {
   readonly maintenanceWindows: Table<MaintenanceWindowRow>
   /** What went wrong, and waits for the provider's staff. */
   readonly warnings: Table<WarningRow, 'cause'>
+  /** Tries that were scored, what staff decided about their visitors, and the limits. */
+  readonly recaptchaEvents: Table<RecaptchaEventRow>
+  readonly recaptchaBlocks: Table<RecaptchaBlockRow>
+  readonly recaptchaLimits: Table<RecaptchaLimitsRow>
 }
 
 export interface World extends SharedTables {
@@ -160,6 +173,9 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     audit: new Table(auditTable, { undoLog }),
     maintenanceWindows: new Table(maintenanceWindowTable, { undoLog }),
     warnings: new Table(warningTable, { undoLog }),
+    recaptchaEvents: new Table(recaptchaEventTable, { undoLog }),
+    recaptchaBlocks: new Table(recaptchaBlockTable, { undoLog }),
+    recaptchaLimits: new Table(recaptchaLimitsTable, { undoLog }),
   }
   const people = userRows(seed, merchantRows)
   tables.merchants.load(merchantRows)
@@ -172,6 +188,7 @@ function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): Share
     tables.imports.load(importRows(people, merchantRows))
     tables.maintenanceWindows.load(maintenanceWindowRows(merchantRows))
     tables.warnings.load(warningRows(merchantRows))
+    tables.recaptchaEvents.load(recaptchaEventRows(seed, merchantRows))
   }
   return tables
 }

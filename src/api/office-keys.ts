@@ -96,6 +96,14 @@ export const officeKeys = {
     days: (asked: object) => ['warnings', 'days', asked] as const,
     owners: ['warnings', 'owners'],
   },
+  recaptchaEvents: {
+    all: ['recaptcha-events'],
+    list: ['recaptcha-events', 'list'],
+    summary: (query: object) => ['recaptcha-events', 'summary', query] as const,
+    one: (id: string) => ['recaptcha-events', 'one', id] as const,
+    settings: ['recaptcha-events', 'settings'],
+    blocks: ['recaptcha-events', 'blocks'],
+  },
 } as const
 
 /** The key of one page of a list, below the list's own. `place`: which list it is. */

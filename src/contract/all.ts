@@ -43,6 +43,9 @@ import * as maintenanceWindows from './maintenance-windows'
 import * as unsubscribe from './unsubscribe'
 import * as users from './users'
 import * as warnings from './warnings'
+import * as recaptchaBlocks from './recaptcha-blocks'
+import * as recaptchaEvents from './recaptcha-events'
+import * as recaptchaLimits from './recaptcha-limits'
 
 /**
  * Every call, by id. The cloud, the documents and the conformance run read it; screens import the
@@ -199,6 +202,16 @@ export const contract = {
   listWarningOwners: warnings.listWarningOwners,
   getWarning: warnings.getWarning,
   updateWarning: warnings.updateWarning,
+  listRecaptchaEvents: recaptchaEvents.listRecaptchaEvents,
+  getRecaptchaSummary: recaptchaEvents.getRecaptchaSummary,
+  getRecaptchaEvent: recaptchaEvents.getRecaptchaEvent,
+  revealRecaptchaAddress: recaptchaEvents.revealRecaptchaAddress,
+  markRecaptchaEvent: recaptchaEvents.markRecaptchaEvent,
+  getRecaptchaSettings: recaptchaLimits.getRecaptchaSettings,
+  saveRecaptchaSettings: recaptchaLimits.saveRecaptchaSettings,
+  listRecaptchaBlocks: recaptchaBlocks.listRecaptchaBlocks,
+  createRecaptchaBlock: recaptchaBlocks.createRecaptchaBlock,
+  deleteRecaptchaBlock: recaptchaBlocks.deleteRecaptchaBlock,
 } as const
 
 export type Contract = typeof contract

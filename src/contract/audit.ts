@@ -69,6 +69,14 @@ export const auditActions = [
   'warning-assigned',
   'warning-closed',
   'warning-reopened',
+  'recaptcha-settings-changed',
+  'recaptcha-blocked',
+  'recaptcha-allowed',
+  'recaptcha-challenge-on',
+  'recaptcha-lifted',
+  'recaptcha-address-viewed',
+  'recaptcha-false-positive',
+  'recaptcha-suspect',
 ] as const
 export const auditAction = v.picklist(auditActions)
 export type AuditAction = v.InferOutput<typeof auditAction>
@@ -83,6 +91,7 @@ export const auditObjects = [
   'maintenance',
   'notification',
   'warning',
+  'recaptcha',
 ] as const
 
 /** One field; null: it was empty, or there was no row. */

@@ -182,6 +182,7 @@ export const problemCodes = [
   'key_reused',
   'challenge',
   'too_many',
+  'blocked',
   'payments_off',
   'bank_account',
 ] as const

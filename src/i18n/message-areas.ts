@@ -32,6 +32,7 @@ import type parcels from './en/parcels.json'
 import type password from './en/password.json'
 import type paymentStatus from './en/payment-status.json'
 import type profile from './en/profile.json'
+import type recaptchaEvents from './en/recaptcha-events.json'
 import type receipts from './en/receipts.json'
 import type reports from './en/reports.json'
 import type session from './en/session.json'
@@ -83,6 +84,7 @@ export interface Areas {
   password: typeof password
   'payment-status': typeof paymentStatus
   profile: typeof profile
+  'recaptcha-events': typeof recaptchaEvents
   receipts: typeof receipts
   reports: typeof reports
   session: typeof session

@@ -164,6 +164,13 @@ export const listPlaces = {
     { ...provider, address: 'admin-maintenance', path: '/admin/maintenance?per_page=10' },
   ],
   listWarnings: [{ ...provider, address: 'admin-warnings', path: '/admin/warnings?per_page=10' }],
+  listRecaptchaEvents: [
+    {
+      ...provider,
+      address: 'admin-warnings-recaptcha',
+      path: '/admin/warnings/recaptcha?per_page=10',
+    },
+  ],
 } as const satisfies Readonly<Record<PagedCall, readonly ListPlace[]>>
 
 /** Lists whose call answers all of a merchant: their pages are the screen's own. */

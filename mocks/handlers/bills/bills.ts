@@ -18,12 +18,15 @@ import { search } from './bill-search'
 import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
+import { scored } from '@mocks/handlers/recaptcha-events/record-try'
 import { tenantOf } from '@mocks/handlers/scope'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
 
 export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'> = {
-  searchBills: reads(searchBills, search),
+  searchBills: reads(searchBills, (context, input) =>
+    scored(context, 'search', () => search(context, input)),
+  ),
 
   getBill: reads(getBill, (context, { params, query }) => {
     const tenant = tenantOf(context)

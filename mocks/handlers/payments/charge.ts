@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { payerWay } from '@/contract/counter'
 import { paidWith, type PaidWith } from '@/contract/paid-with'
 import { consent, payer, paymentProblem, type PayItem, type PaymentBody } from '@/contract/payments'
+import { scores } from '@/contract/recaptcha-scores'
 import { chargeCents, instant, paidCents } from '@/contract/wire'
 import { businessDaysAfter } from '@/rules/time/business-days'
 import { plainDateIn } from '@/rules/time/dates'
@@ -11,6 +12,7 @@ import { instantIn, iso } from '@mocks/cloud/zones'
 import { confirmationFrom } from '@mocks/world/confirmation'
 import type { Tenant } from '@mocks/world/create-world'
 import { outcome, paymentItem, type PaymentRow } from '@mocks/world/payments'
+import type { PayerVisit } from './check-payer'
 import type { GatewayAnswer } from './gateway'
 import { knownItems } from './item-checks'
 import { postingOf } from './quoting'
@@ -43,6 +45,8 @@ export const chargeCommand = v.object({
   /** Of a payment that staff took. */
   taken: v.optional(v.object({ way: payerWay, note: v.string() })),
   check_number: v.optional(v.string()),
+  /** Of a payment that its payer made alone. */
+  visit: v.optional(v.object({ score: v.picklist(scores), address: v.string(), bin: v.string() })),
   /** At a terminal: its steps, in milliseconds from the beginning of the sale. */
   use: v.optional(terminalSteps),
 })
@@ -63,12 +67,23 @@ interface Decided {
   readonly priced_at: string | null
   readonly answer: GatewayAnswer
   readonly print: string
+  readonly visit?: PayerVisit
 }
 
 export function chargeOf(
   context: CallContext,
   tenant: Tenant,
-  { key, body, tender, items, price: { groups, ...sums }, priced_at, answer, print }: Decided,
+  {
+    key,
+    body,
+    tender,
+    items,
+    price: { groups, ...sums },
+    priced_at,
+    answer,
+    print,
+    visit,
+  }: Decided,
 ): ChargeCommand {
   return {
     kind: 'charge',
@@ -88,6 +103,7 @@ export function chargeOf(
     consents: body.consents,
     language: body.language,
     fingerprint: print,
+    ...(visit && { visit }),
   }
 }
 
@@ -106,6 +122,7 @@ export function rowOf(
     posting,
     taken,
     use,
+    visit: _visit,
     check_number = null,
     ...facts
   } = command

@@ -17,7 +17,8 @@ import { found, invalid, Refusal, Reply } from '@mocks/cloud/reply'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { changeBill, isChanged } from '@mocks/handlers/bills/changed-bill'
 import { chargeCommand, chargeOf, rowOf } from './charge'
-import { checkDeclines, noteCharge } from './declines'
+import { checkPayer } from './check-payer'
+import { noteCharge } from './declines'
 import { authorize, tagsOf } from './gateway'
 import { itemChecks } from './item-checks'
 import {
@@ -37,6 +38,8 @@ import {
   problem,
   quoteFor,
 } from './quoting'
+import { recordPayment } from '@mocks/handlers/recaptcha-events/record-payment'
+import { scored } from '@mocks/handlers/recaptcha-events/record-try'
 import { tenantOf } from '@mocks/handlers/scope'
 import { noteDecline } from '@mocks/handlers/warnings/payment-warnings'
 import { isSameBody, keyOf, keyReused, ownKey } from './same-key'
@@ -61,17 +64,19 @@ export const paymentHandlers: Handlers<
     data: itemChecks(tenantOf(context), context.now, body.items),
   })),
 
-  quotePayment: reads(quotePayment, (context, { body }) => {
-    const tenant = tenantOf(context)
-    checkMayPay(context)
-    checkPaymentsOn(context, tenant)
-    const wish = { ...body, added_cents: 0 }
-    checkBills(tenant, context.now, body.items)
-    checkRules(context, tenant, body.items)
-    checkTender(tenant, wish, context.now)
-    checkTotal(tenant, wish, context.now)
-    return { data: quoteFor(context, tenant, wish) }
-  }),
+  quotePayment: reads(quotePayment, (context, { body }) =>
+    scored(context, 'quote', () => {
+      const tenant = tenantOf(context)
+      checkMayPay(context)
+      checkPaymentsOn(context, tenant)
+      const wish = { ...body, added_cents: 0 }
+      checkBills(tenant, context.now, body.items)
+      checkRules(context, tenant, body.items)
+      checkTender(tenant, wish, context.now)
+      checkTotal(tenant, wish, context.now)
+      return { data: quoteFor(context, tenant, wish) }
+    }),
+  ),
 
   createPayment: writes(createPayment, {
     command: v.variant('kind', [chargeCommand, changeCommand]),
@@ -88,9 +93,8 @@ export const paymentHandlers: Handlers<
       if (!said || said.tenant !== tenant.id || said.tender !== body.tender) {
         throw invalid({ quote_id: ['This price is not ours.'] })
       }
-      checkDeclines(context, body)
-
       const price = priceOf(tenant, said, context.now)
+      const visit = checkPayer(context, body, price.total_cents)
       const answer = authorize({
         body,
         total_cents: price.total_cents,
@@ -141,6 +145,7 @@ export const paymentHandlers: Handlers<
           priced_at: iso(pricedAt(said)),
           answer,
           print: prints.kept,
+          visit,
         }),
       )
     },
@@ -157,6 +162,7 @@ export const paymentHandlers: Handlers<
       const row = rowOf(context, tenant, command)
       tenant.payments.insert(row)
       if (row.outcome === 'declined') noteDecline(context, tenant)
+      if (command.visit) recordPayment(context, tenant, row, command.visit)
       return replyOf(row)
     },
   }),

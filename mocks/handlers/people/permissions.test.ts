@@ -257,6 +257,16 @@ const expected: Readonly<Record<CallId, keyof typeof groups>> = {
   listWarningOwners: 'provider looks',
   getWarning: 'provider looks',
   updateWarning: 'provider looks',
+  listRecaptchaEvents: 'provider looks',
+  getRecaptchaSummary: 'provider looks',
+  getRecaptchaEvent: 'provider looks',
+  revealRecaptchaAddress: 'provider changes',
+  markRecaptchaEvent: 'provider changes',
+  getRecaptchaSettings: 'provider looks',
+  saveRecaptchaSettings: 'super only',
+  listRecaptchaBlocks: 'provider looks',
+  createRecaptchaBlock: 'provider changes',
+  deleteRecaptchaBlock: 'super only',
 }
 
 const cloud = createCloud()

@@ -17,6 +17,7 @@ import { verifierOf } from '@mocks/cloud/verifiers'
 import { unasked, userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail } from '@mocks/handlers/mail/confirm-mail'
 import { checkNewUser, tooShort } from './new-user'
+import { scored } from '@mocks/handlers/recaptcha-events/record-try'
 import { tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { provenBy, userWithEmail } from './sign-in-names'
@@ -41,33 +42,36 @@ export const sessionHandlers: Handlers<
     if (body.password === '') errors['password'] = ['This field is required.']
     if (Object.keys(errors).length > 0) throw invalid(errors)
 
-    const user = signedInUser(context, body)
-    const api_token = services.sessions.issue(user.id, now)
-    return { authorisation: { api_token }, user: ownUser(user), ...everyCall }
+    return scored(context, 'sign-in', () => {
+      const user = signedInUser(context, body)
+      const api_token = services.sessions.issue(user.id, now)
+      return { authorisation: { api_token }, user: ownUser(user), ...everyCall }
+    })
   }),
 
   register: writes(register, {
     command: v.pick(userRow, ['name', 'email', 'username', 'phone', 'language', 'verifier']),
-    decide: (context, { body }) => {
-      const { allow_accounts, default_language } = tenantOf(context).merchant()
-      if (!allow_accounts)
-        throw invalid({ email: ['This office offers no accounts. Pay as a guest.'] })
-      const { services } = context
-      const email = body.email.trim()
-      const username = (body.username ?? '').trim() || email
-      const signUps = [counterFrom('sign-ups from a network', context)]
-      checkTries(context, signUps)
-      checkNewUser(context, body)
-      noteTry(context, signUps)
-      return new Command({
-        name: body.name.trim(),
-        email,
-        username,
-        phone: body.phone?.trim() || null,
-        language: body.language ?? default_language,
-        verifier: verifierOf(body.password, services.random()),
-      })
-    },
+    decide: (context, { body }) =>
+      scored(context, 'sign-up', () => {
+        const { allow_accounts, default_language } = tenantOf(context).merchant()
+        if (!allow_accounts)
+          throw invalid({ email: ['This office offers no accounts. Pay as a guest.'] })
+        const { services } = context
+        const email = body.email.trim()
+        const username = (body.username ?? '').trim() || email
+        const signUps = [counterFrom('sign-ups from a network', context)]
+        checkTries(context, signUps)
+        checkNewUser(context, body)
+        noteTry(context, signUps)
+        return new Command({
+          name: body.name.trim(),
+          email,
+          username,
+          phone: body.phone?.trim() || null,
+          language: body.language ?? default_language,
+          verifier: verifierOf(body.password, services.random()),
+        })
+      }),
     apply: (context, fields) => {
       const { world, tenant, at, now, random, services } = context
       const merchant = found(tenant, 'The merchant').merchant()
@@ -93,26 +97,28 @@ export const sessionHandlers: Handlers<
     const { world, services, now } = context
     const email = body.email.trim()
     if (!isEmail(email)) throw invalid({ email: ['This is not an e-mail address.'] })
-    takeTry(context, [
-      counterOf('reset mails to an address', email),
-      counterFrom('reset mails from a network', context),
-    ])
-    const user = userWithEmail(world, email)
-    // Signed for an unknown address too, so that the answer takes as long.
-    const token = services.resets.sign({
-      user: user?.id ?? '',
-      since: user?.sessions_from ?? new Date(now).toISOString(),
-      address: addressMark(user?.email ?? email),
-      expires: now + resetLifetime,
-    })
-    if (user?.deactivated_at === null) {
-      sendMail(context, {
-        to: user.email,
-        kind: 'reset',
-        path: `/password-reset-confirm?token=${token}`,
+    return scored(context, 'reset', () => {
+      takeTry(context, [
+        counterOf('reset mails to an address', email),
+        counterFrom('reset mails from a network', context),
+      ])
+      const user = userWithEmail(world, email)
+      // Signed for an unknown address too, so that the answer takes as long.
+      const token = services.resets.sign({
+        user: user?.id ?? '',
+        since: user?.sessions_from ?? new Date(now).toISOString(),
+        address: addressMark(user?.email ?? email),
+        expires: now + resetLifetime,
       })
-    }
-    return { message: 'If there is an account, a link is on its way.' }
+      if (user?.deactivated_at === null) {
+        sendMail(context, {
+          to: user.email,
+          kind: 'reset',
+          path: `/password-reset-confirm?token=${token}`,
+        })
+      }
+      return { message: 'If there is an account, a link is on its way.' }
+    })
   }),
 
   resetPassword: writes(resetPassword, {

@@ -81,7 +81,7 @@ function isMissingOnRoot(row: AddressRow): boolean {
   return row.layout === 'public' && row.rootToo !== true
 }
 
-/** An address of specification §2 without a screen runs its guard, and then leads to /404. */
+/** `/admin` has no screen: it runs its guard and leads on. Any other unknown path leads to /404. */
 async function withoutScreen(pathname: string): Promise<AddressRow | null> {
   const { addressAt } = await import('@/rules/addresses/address-table')
   return addressAt(pathname)?.row ?? null

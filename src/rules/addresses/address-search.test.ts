@@ -70,6 +70,7 @@ const right: Links = {
   '/merchant-account-view/$account/$client/$department': { page: 2 },
   '/admin/maintenance': { page: 2 },
   '/admin/warnings': { page: 2 },
+  '/admin/warnings/recaptcha': { page: 2 },
 }
 
 const unknownName: Links = {
@@ -141,6 +142,8 @@ const unknownName: Links = {
   '/admin/maintenance': { nonsense: 1 },
   // @ts-expect-error -- the page has no such param
   '/admin/warnings': { nonsense: 1 },
+  // @ts-expect-error -- the page has no such param
+  '/admin/warnings/recaptcha': { nonsense: 1 },
 }
 
 const wrongValue: Partial<Links> = {

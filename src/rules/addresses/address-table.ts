@@ -1,6 +1,5 @@
 import type { AddressRow } from './address-row'
 import { type AddressName, addresses, isDepartmentSlug } from './addresses'
-import { comingAddresses } from './coming-addresses'
 import { officeAddress, officeScreens, twinAddress } from './office-addresses'
 import { ownValue } from '@/rules/own-value'
 
@@ -9,6 +8,15 @@ export const officeAddresses = Object.values(officeScreens).flatMap((screen) =>
   'twin' in screen ? [officeAddress(screen), twinAddress(screen)] : [officeAddress(screen)],
 )
 
+/** The office's start: it leads to the first of its screens. */
+const officeStart: AddressRow = {
+  name: 'admin',
+  path: '/admin',
+  layout: 'admin',
+  access: 'dashboard.view',
+  leadsTo: officeScreens.dashboard.path,
+}
+
 /**
  * Every row, with or without a screen, for menus, redirects by name, documents and tests. Separate
  * from `addresses`, so that citizens do not download the office's table.
@@ -16,7 +24,7 @@ export const officeAddresses = Object.values(officeScreens).flatMap((screen) =>
 export const addressRows: readonly AddressRow[] = [
   ...Object.values(addresses),
   ...officeAddresses,
-  ...Object.values(comingAddresses),
+  officeStart,
 ]
 
 /** The row with this name. */

@@ -1,5 +1,4 @@
 import type { AddressRow } from './address-row'
-import type { comingAddresses } from './coming-addresses'
 import type { OfficeAddress } from './office-addresses'
 
 /**
@@ -170,8 +169,7 @@ export const addresses = {
 } as const satisfies Record<string, AddressRow>
 
 type PublicAddress = (typeof addresses)[keyof typeof addresses]
-type ComingAddress = (typeof comingAddresses)[keyof typeof comingAddresses]
-export type AddressName = (PublicAddress | OfficeAddress | ComingAddress)['name']
+export type AddressName = (PublicAddress | OfficeAddress)['name']
 /** A row that has a screen; its type makes the compiler check that the title's message exists. */
 export type Address = Extract<PublicAddress, { readonly title: string }> | OfficeAddress
 

@@ -150,6 +150,11 @@ export const officeScreens = {
     path: '/admin/warnings',
     access: 'warnings.view',
   },
+  recaptchaWarnings: {
+    name: 'admin-warnings-recaptcha',
+    path: '/admin/warnings/recaptcha',
+    access: 'warnings.recaptcha',
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type OfficeScreen = (typeof officeScreens)[keyof typeof officeScreens]

@@ -94,6 +94,7 @@ export const officeMessages = {
   'notification-list': ['notifications', 'list', 'changes'],
   notification: ['notifications', 'notification', 'list', 'chart', 'changes', 'forms'],
   'admin-warnings': ['warnings', 'chart', 'list', 'forms', 'changes'],
+  'admin-warnings-recaptcha': ['recaptcha-events', 'list', 'chart', 'forms', 'changes'],
   'import-payments': ['imports', 'office', 'list', 'changes', 'forms'],
   'merchant-account-view': [
     'lookup',

@@ -199,6 +199,17 @@ export const NotAllowed: Story = {
   },
 }
 
+export const NetworkBlocked: Story = {
+  name: 'The office takes no payments from this network',
+  args: refusedWith(423, { code: 'blocked', message: 'No payments from this network' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(inside(canvasElement))
+    await expectOutcome(dialog, 'We cannot take this payment online right now')
+    await expect(dialog.getByText(/You can still look up and read your bills/u)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
 export const BankRefused: Story = {
   name: 'The bank account is refused',
   args: refusedWith(422, { code: 'bank_account', message: 'No such bank' }),

@@ -64,6 +64,7 @@ export function RefusalActions(props: RefusalActionsProps) {
     case 'payments_off':
     case 'site_off':
     case 'not_allowed':
+    case 'blocked':
       return <Back decisions={decisions} />
   }
 }

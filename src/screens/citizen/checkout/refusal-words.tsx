@@ -25,6 +25,7 @@ export const refusalTones: Readonly<Record<SaidRefusal['kind'], OutcomeTone>> = 
   timed_out: 'due',
   too_many: 'wait',
   challenge: 'due',
+  blocked: 'late',
   duplicate: 'due',
   quote_changed: 'due',
   bill_changed: 'due',
@@ -64,6 +65,8 @@ export function RefusalTitle({ refusal, byCard }: { refusal: SaidRefusal; byCard
       return <FormattedMessage id="checkout.refused.tooMany" />
     case 'challenge':
       return <FormattedMessage id="checkout.refused.challenge" />
+    case 'blocked':
+      return <FormattedMessage id="checkout.refused.blocked" />
     case 'duplicate':
       return <FormattedMessage id="checkout.refused.duplicate" />
     case 'quote_changed':
@@ -111,6 +114,8 @@ function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): Rea
       return <TooMany until={refusal.until} />
     case 'challenge':
       return null
+    case 'blocked':
+      return <Blocked />
     case 'duplicate':
       return <Earlier earlier={refusal.earlier} />
     case 'quote_changed':
@@ -155,6 +160,26 @@ function TooMany({ until }: { until: number }) {
       id="checkout.refused.tooManyWait"
       values={{ minutes, phone: <PhoneLink phone={phone} /> }}
     />
+  )
+}
+
+/** Bills stay readable: only the payment was stopped. */
+function Blocked() {
+  const phone = useOfficePhone()
+  return (
+    <>
+      <p>
+        <FormattedMessage id="checkout.refused.blockedText" />
+      </p>
+      {phone !== null && (
+        <p>
+          <FormattedMessage
+            id="checkout.off.call"
+            values={{ phone: <PhoneLink phone={phone} /> }}
+          />
+        </p>
+      )}
+    </>
   )
 }
 

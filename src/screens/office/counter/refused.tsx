@@ -14,6 +14,8 @@ const words: Readonly<Record<Refusal['kind'], MessageId>> = {
   // Bill by bill, in place of the form (bills-changed.tsx).
   bill_changed: 'counter.changed.title',
   challenge: 'counter.refused.tooMany',
+  // Only payers are blocked.
+  blocked: 'counter.refused.notAllowed',
   payments_off: 'counter.refused.off',
   site_off: 'counter.refused.siteOff',
   not_allowed: 'counter.refused.notAllowed',

@@ -85,6 +85,7 @@ describe('refused payments (product.md 3.4)', () => {
       { code: 'challenge', challenge: 'c-1' },
       { kind: 'challenge', challenge: 'c-1' },
     ],
+    ['a blocked network', 423, { code: 'blocked', message: 'No' }, { kind: 'blocked' }],
     ['a bare challenge', 423, { code: 'challenge' }, { kind: 'challenge', challenge: null }],
     [
       'maintenance',

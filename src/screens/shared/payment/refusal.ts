@@ -16,6 +16,8 @@ export type Refusal =
   | { kind: 'quote_changed'; quote: Given<'quote'> | null }
   | { kind: 'bill_changed'; items: Given<'items'> }
   | { kind: 'challenge'; challenge: string | null }
+  /** Staff take no payments from this network. */
+  | { kind: 'blocked' }
   | { kind: 'payments_off'; message: string | null; ends_at: string | null }
   /** This person may not pay here. */
   | { kind: 'not_allowed' }
@@ -100,6 +102,8 @@ function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number):
       return { kind: 'bill_changed', items: problem.items ?? [] }
     case 'challenge':
       return { kind: 'challenge', challenge: problem.challenge ?? null }
+    case 'blocked':
+      return { kind: 'blocked' }
     case 'payments_off':
       return {
         kind: 'payments_off',

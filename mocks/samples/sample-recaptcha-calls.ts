@@ -1,0 +1,53 @@
+import {
+  createRecaptchaBlock,
+  deleteRecaptchaBlock,
+  listRecaptchaBlocks,
+} from '@/contract/recaptcha-blocks'
+import {
+  getRecaptchaEvent,
+  getRecaptchaSummary,
+  listRecaptchaEvents,
+  markRecaptchaEvent,
+  revealRecaptchaAddress,
+} from '@/contract/recaptcha-events'
+import { getRecaptchaSettings, saveRecaptchaSettings } from '@/contract/recaptcha-limits'
+import type { Sample, SampleCallers } from './sample-callers'
+
+/** A try of the seed, from a network that no other sample uses. */
+const params = { id: '1' }
+
+const blocked = ({ root }: SampleCallers) =>
+  root.call(createRecaptchaBlock, {
+    body: {
+      kind: 'block',
+      event_id: params.id,
+      merchant_id: null,
+      covers: 'network',
+      length: 'hour',
+      confirm: '',
+    },
+  })
+
+/** What the provider sees of programs that pose as visitors, and does about them. */
+export const sampleRecaptchaCalls = {
+  listRecaptchaEvents: ({ root }) => root.call(listRecaptchaEvents, { query: {} }),
+  getRecaptchaSummary: ({ root }) => root.call(getRecaptchaSummary, { query: {} }),
+  getRecaptchaEvent: ({ support }) => support.call(getRecaptchaEvent, { params }),
+  revealRecaptchaAddress: ({ root }) => root.call(revealRecaptchaAddress, { params }),
+  markRecaptchaEvent: ({ root, round }) =>
+    root.call(markRecaptchaEvent, { params, body: { false_positive: round % 2 === 0 } }),
+  getRecaptchaSettings: ({ support }) => support.call(getRecaptchaSettings, {}),
+  saveRecaptchaSettings: async ({ root, round }) => {
+    const { answer } = await root.call(getRecaptchaSettings, {})
+    if (!answer) throw new Error('The settings were refused')
+    const { updated_at: _at, updated_by: _by, ...settings } = answer.data
+    const body = { ...settings, per_network: 400 + (round % 100) }
+    return root.call(saveRecaptchaSettings, { body })
+  },
+  listRecaptchaBlocks: ({ support }) => support.call(listRecaptchaBlocks, {}),
+  createRecaptchaBlock: blocked,
+  deleteRecaptchaBlock: async (cast) => {
+    const { answer } = await blocked(cast)
+    return cast.root.call(deleteRecaptchaBlock, { params: { id: answer?.data.id ?? '' } })
+  },
+} as const satisfies Readonly<Record<string, Sample>>

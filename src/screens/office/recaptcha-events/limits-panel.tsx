@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { recaptchaKeys, recaptchaSettingsQuery, saveLimits } from '@/api/recaptcha-events'
+import { recaptchaSettings, type RecaptchaSettings } from '@/contract/recaptcha-limits'
+import { sayInForm } from '@/i18n/form-rules'
+import { useFormats } from '@/i18n/format'
+import { withValues } from '@/i18n/message-text'
+import { bodyOf, limitRules, type LimitValues, valuesOf } from '@/rules/recaptcha/limits'
+import { ConflictView } from '@/screens/shared/conflict-view'
+import { FormFields } from '@/screens/shared/field-table'
+import { Loaded } from '@/screens/shared/loaded'
+import { OfficeForm } from '@/screens/shared/office-form'
+import { Part } from '@/screens/shared/part'
+import { SettingFacts } from '@/screens/shared/setting-facts'
+import { useWrite } from '@/screens/shared/use-write'
+import { useMay } from '@/state/use-may'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { FieldColumns } from '@/ui/form/field-columns'
+import { Stack } from '@/ui/layout/stack'
+import { useLimitFields } from './use-limit-fields'
+
+/** When a visitor is challenged, blocked or paused: the form, or what it says for others. */
+export function LimitsPanel({ zone }: { zone: string }) {
+  const mayEdit = useMay('warnings.recaptcha-settings')
+  const query = useQuery(recaptchaSettingsQuery)
+  return (
+    <Loaded
+      query={query}
+      skeleton={
+        <Skeleton>
+          <Bone height="24rem" />
+        </Skeleton>
+      }
+      failed={<FormattedMessage id="recaptcha-events.limits.failed" />}
+    >
+      {(settings) => (
+        <Stack gap="4">
+          <ChangedBy settings={settings} zone={zone} />
+          {mayEdit ? <LimitsForm settings={settings} /> : <LimitFacts settings={settings} />}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function ChangedBy({ settings, zone }: { settings: RecaptchaSettings; zone: string }) {
+  const { instant } = useFormats()
+  const { updated_at, updated_by } = settings
+  return (
+    <p>
+      {updated_at === null ? (
+        <FormattedMessage id="recaptcha-events.limits.usual" />
+      ) : (
+        <FormattedMessage
+          id="recaptcha-events.limits.changed"
+          values={{ at: instant(updated_at, zone), name: updated_by ?? '' }}
+        />
+      )}
+    </p>
+  )
+}
+
+const schema = limitRules(sayInForm, (problem) =>
+  withValues(`recaptcha-events.problem.${problem}`, {}),
+)
+
+function LimitsForm({ settings }: { settings: RecaptchaSettings }) {
+  const { formatMessage } = useIntl()
+  const fields = useLimitFields()
+  const save = useWrite<LimitValues, RecaptchaSettings, RecaptchaSettings>({
+    about: 'the reCaptcha settings',
+    call: (form, context) => saveLimits(bodyOf(form), context),
+    invalidates: recaptchaKeys,
+    awaits: true,
+    successMessage: formatMessage({ id: 'recaptcha-events.limits.saved' }),
+    edits: { row: settings, schema: recaptchaSettings, toForm: valuesOf },
+  })
+  return (
+    <OfficeForm
+      name="recaptcha limits"
+      schema={schema}
+      defaults={valuesOf(settings)}
+      save={save.run}
+      saveLabel={<FormattedMessage id="recaptcha-events.limits.save" />}
+    >
+      {(api) => (
+        <>
+          <Part level={2} title={<FormattedMessage id="recaptcha-events.limits.scores" />}>
+            <FieldColumns>
+              <FormFields api={api} of={fields} names={['challenge_below', 'block_below']} />
+            </FieldColumns>
+          </Part>
+          <Part level={2} title={<FormattedMessage id="recaptcha-events.limits.pause" />}>
+            <FieldColumns>
+              <FormFields
+                api={api}
+                of={fields}
+                names={['declines', 'within_seconds', 'pause_minutes']}
+              />
+            </FieldColumns>
+          </Part>
+          <Part level={2} title={<FormattedMessage id="recaptcha-events.limits.speed" />}>
+            <FieldColumns>
+              <FormFields api={api} of={fields} names={['per_network', 'per_bin', 'min_cents']} />
+            </FieldColumns>
+          </Part>
+          <ConflictView write={save} fields={fields} />
+        </>
+      )}
+    </OfficeForm>
+  )
+}
+
+const LimitFacts = ({ settings }: { settings: RecaptchaSettings }) => (
+  <SettingFacts values={valuesOf(settings)} fields={useLimitFields()} />
+)
