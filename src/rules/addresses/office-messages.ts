@@ -6,7 +6,15 @@ import type { OfficeScreen } from './office-addresses'
  * first script.
  */
 export const officeMessages = {
-  'admin-dashboard': ['dashboard', 'warnings', 'paid-with', 'list', 'chart', 'forms', 'payment-status'],
+  'admin-dashboard': [
+    'dashboard',
+    'warnings',
+    'paid-with',
+    'list',
+    'chart',
+    'forms',
+    'payment-status',
+  ],
   'admin-add-settings': [
     'merchants',
     'department-setup',
