@@ -11,7 +11,7 @@ import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import { checkVersion } from '@mocks/handlers/versions'
 import { mayOwn } from './warning-owners'
-import { shownDetail, shownWarning, warningNamed } from './warning-view'
+import { shownDetail, warningNamed } from './warning-view'
 
 const command = v.object({
   id: v.string(),
@@ -115,7 +115,7 @@ export const warningWriteHandlers: Handlers<'updateWarning'> = {
       const row = warningNamed(world, now, params.id)
       const { action, owner_id = null } = body
       const content = { id: row.id, action, owner_id, note: checkedNote(action, body.note ?? '') }
-      checkVersion(body.version, shownWarning(world, row))
+      checkVersion(body.version, shownDetail(world, row))
       checkAction(context, row, action)
       if (action === 'assign') checkOwner(context, owner_id)
       return new Command(content)

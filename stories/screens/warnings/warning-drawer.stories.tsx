@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { WarningDetail } from '@/contract/warnings'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -125,6 +126,50 @@ export const TwoPeople: Story = {
     await expect(
       await warning.findByText(/Somebody else has changed this warning/u, {}, patience),
     ).toBeVisible()
+  },
+}
+
+const theirs: WarningDetail = {
+  id: '1',
+  kind: 'suspicious-traffic',
+  severity: 'high',
+  merchant: { id: '2', name: 'City of Tiffin', sub_domain: 'tiffin' },
+  subject: { kind: 'network', id: '198.51.100.0/24', name: '198.51.100.0/24' },
+  facts: { of: 64, share: 92 },
+  place: null,
+  count: 3,
+  first_at: '2026-05-31T03:12:00.000Z',
+  last_at: '2026-05-31T04:05:00.000Z',
+  state: 'open',
+  owner: { id: '2', name: 'Ben Ortiz' },
+  history: [],
+  version: 'theirs',
+}
+
+export const BothAssign: Story = {
+  name: 'Two people assign it: both versions',
+  args: {
+    cloud: {
+      faults: answers('updateWarning', 409, {
+        code: 'changed',
+        message: 'Changed',
+        current: theirs,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const warning = await drawer(canvasElement)
+    await userEvent.click(await warning.findByRole('button', { name: 'Assign' }))
+    const dialog = inside(await page.findByRole('dialog', { name: 'Assign this warning' }))
+    await dialog.findByRole('option', { name: 'Chloe Park' })
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Owner/u }), 'Chloe Park')
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    const both = inside(
+      await page.findByRole('dialog', { name: /Someone else changed this/u }, patience),
+    )
+    await expect(both.getByText(/Chloe Park/u)).toBeVisible()
+    await expect(both.getByText(/Ben Ortiz/u)).toBeVisible()
   },
 }
 

@@ -119,7 +119,7 @@ export const ChartFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByText('The chart could not be loaded.', {}, patience),
+      await page.findByText(/^The chart could not be loaded/u, {}, patience),
     ).toBeVisible()
     await expect(page.getByRole('table', { name: 'Warnings' })).toBeVisible()
   },

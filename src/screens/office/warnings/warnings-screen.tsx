@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { warningsApi } from '@/api/warnings'
-import { warningList } from '@/contract/warnings'
+import { getWarningDays, warningList } from '@/contract/warnings'
 import { DrawerLink } from '@/screens/shared/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
@@ -60,7 +61,7 @@ export function WarningsScreen() {
             : undefined
         }
       />
-      <WarningsChart filters={filters} />
+      {hasAddedCall(getWarningDays.id) && <WarningsChart filters={filters} />}
       <WarningDrawer id={warning} zone={zone} onSearch={onSearch} />
     </>
   )
