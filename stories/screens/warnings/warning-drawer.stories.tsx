@@ -28,7 +28,9 @@ export const Open: Story = {
     await expect(await warning.findByText('Suspicious traffic')).toBeVisible()
     await expect(warning.getByText('92% of 64 tries declined')).toBeVisible()
     await expect(warning.getByText('It happened for the first time')).toBeVisible()
-    await expect(warning.getByRole('link', { name: 'See the declined payments' })).toBeVisible()
+    await expect(
+      warning.getByRole('link', { name: 'See the traffic of this network' }),
+    ).toBeVisible()
   },
 }
 

@@ -44,6 +44,11 @@ function causeOf({ kind, merchant, subject, place }: WarningDetail) {
       )
     }
     case 'suspicious-traffic':
+      return (
+        <Link to="/admin/warnings/recaptcha" search={{ network: subject.id }}>
+          <FormattedMessage id="warnings.link.traffic" />
+        </Link>
+      )
     case 'decline-rate':
       return (
         <Link

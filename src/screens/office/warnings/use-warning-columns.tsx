@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import type { Warning, warningList } from '@/contract/warnings'
-import { useFormats } from '@/i18n/format'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
@@ -11,7 +10,6 @@ type Column = (typeof warningList.sort)[number]
 
 export function useWarningColumns(zone: string): readonly ExportedColumn<Warning, Column>[] {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
   const cells = useCells()
   const severities = useCodeWords(severityWords)
   const states = useCodeWords(stateWords)
@@ -22,8 +20,14 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       header: formatMessage({ id: 'warnings.column.kind' }),
       kind: 'main',
       sortable: true,
-      width: '10.5rem',
-      cell: kindOf,
+      width: '14rem',
+      cell: (row) => (
+        <>
+          {kindOf(row)}
+          <small>{subjectOf(row)}</small>
+        </>
+      ),
+      file: { kind: 'text', value: kindOf },
     },
     {
       id: 'severity',
@@ -63,19 +67,15 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       id: 'last_at',
       header: formatMessage({ id: 'warnings.column.lastAt' }),
       sortable: true,
-      width: '9rem',
       phone: 'line',
-      cell: ({ last_at }) => instant(last_at, zone),
-      file: { kind: 'instant', value: ({ last_at }) => last_at },
+      ...cells.moment((row: Warning) => row.last_at, zone),
     },
     {
       id: 'first_at',
       header: formatMessage({ id: 'warnings.column.firstAt' }),
-      kind: 'date',
       sortable: true,
       hidden: true,
-      cell: ({ first_at }) => instant(first_at, zone),
-      file: { kind: 'instant', value: ({ first_at }) => first_at },
+      ...cells.moment((row: Warning) => row.first_at, zone),
     },
     {
       id: 'owner',
@@ -87,7 +87,7 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
     {
       id: 'subject',
       header: formatMessage({ id: 'warnings.column.subject' }),
-      width: '9.5rem',
+      hidden: true,
       cell: subjectOf,
     },
   ]

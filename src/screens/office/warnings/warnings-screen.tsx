@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
 import { warningsApi } from '@/api/warnings'
+import { listRecaptchaEvents } from '@/contract/recaptcha-events'
 import { getWarningDays, warningList } from '@/contract/warnings'
 import { DrawerLink } from '@/screens/shared/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useMay } from '@/state/use-may'
+import { LinkButton } from '@/ui/action/link-button'
 import { WarningIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
@@ -24,6 +27,7 @@ export function WarningsScreen() {
   const { warning, ...list } = search
   const { formatMessage } = useIntl()
   const mayExport = useMay('warnings.export')
+  const seesTraffic = useMay('warnings.recaptcha') && hasAddedCall(listRecaptchaEvents.id)
   const state = useListState({ name: 'warnings', list: warningList, search: list, onSearch })
   const warnings = useQuery(warningsApi.page({ query: state.query }))
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = state.query
@@ -33,6 +37,15 @@ export function WarningsScreen() {
       <PageHeading
         title={<FormattedMessage id="office.page.admin-warnings" />}
         subtitle={<FormattedMessage id="warnings.list.lead" />}
+        action={
+          seesTraffic && (
+            <LinkButton asChild variant="outline">
+              <Link to="/admin/warnings/recaptcha">
+                <FormattedMessage id="warnings.list.recaptcha" />
+              </Link>
+            </LinkButton>
+          )
+        }
       />
       <ListScreen
         state={state}
