@@ -27,13 +27,17 @@ const startOf = (day: PlainDate): string => iso(instantIn(providersZone, day, '0
 
 const days = { from: startOf, to: (day: PlainDate) => startOf(addDays(day, 1)) }
 
-function warningsFor({ world, now }: Pick<CallContext, 'world' | 'now'>, query: Asked) {
+function warningsFor(
+  { world }: Pick<CallContext, 'world'>,
+  rows: readonly Readonly<WarningRow>[],
+  query: Asked,
+) {
   const merchants = merchantsById(world)
   const merchantName = ({ merchant_id: id }: Readonly<WarningRow>) =>
     merchants.get(id ?? '')?.name ?? ''
   // A day's bounds are worked out once, not for each row.
   const bounds = { from: query.from && days.from(query.from), to: query.to && days.to(query.to) }
-  return answerList(warningList, currentWarnings({ world, now }), query, {
+  return answerList(warningList, rows, query, {
     key: ({ id }) => id,
     text: (row) => [row.subject.name, row.facts.host ?? '', merchantName(row)],
     sort: {
@@ -54,14 +58,17 @@ export const warningHandlers: Handlers<
   'listWarnings' | 'getWarningDays' | 'listWarningOwners' | 'getWarning'
 > = {
   listWarnings: reads(listWarnings, ({ world, now }, { query }) => {
-    const { rows, pagination } = warningsFor({ world, now }, query)
+    const { rows, pagination } = warningsFor({ world }, currentWarnings({ world, now }), query)
     const merchants = merchantsById(world)
     return { data: rows.map((row) => shownWarning(world, row, merchants)), pagination }
   }),
 
   getWarningDays: reads(getWarningDays, ({ world, now }, { query }) => {
-    const { matching } = warningsFor({ world, now }, query)
     const shown = daysOfChart(query, plainDateIn(providersZone, now))
+    const begin = startOf(shown[0] ?? plainDateIn(providersZone, now))
+    // What was over before that need not be filtered and sorted.
+    const recent = currentWarnings({ world, now }).filter(({ last_at }) => last_at >= begin)
+    const { matching } = warningsFor({ world }, recent, query)
     return { data: warningDays(matching, shown, startOf) }
   }),
 
