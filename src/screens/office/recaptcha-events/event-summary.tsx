@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { recaptchaSettingsQuery, recaptchaSummaryQuery } from '@/api/recaptcha-events'
 import { filterNames, readListSearch } from '@/contract/list'
@@ -99,7 +100,14 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
 /** Beside a figure: no figure itself. */
 const Note = chakra('small', { base: { textStyle: 'help', display: 'block' } })
 
-function HourChart({ summary: { hours }, zone }: { summary: RecaptchaSummary; zone: string }) {
+/** Another page of the list draws it no second time. */
+const HourChart = memo(function HourChart({
+  summary: { hours },
+  zone,
+}: {
+  summary: RecaptchaSummary
+  zone: string
+}) {
   const { formatMessage } = useIntl()
   const { count, time, instant } = useFormats()
   const all = hours.map((hour) => ({
@@ -139,4 +147,4 @@ function HourChart({ summary: { hours }, zone }: { summary: RecaptchaSummary; zo
       </chakra.div>
     </Section>
   )
-}
+})

@@ -79,6 +79,8 @@ export function useEventColumns(zone: string): readonly Column[] {
       id: 'attempts',
       header: header('attempts'),
       sortable: true,
+      // A row has room for two figures; the drawer has all.
+      hidden: true,
       ...cells.number((row: RecaptchaEvent) => row.attempts),
     },
     {
