@@ -55,13 +55,6 @@ test.describe('a guarded route', () => {
     await signInByForm(page, at, 'merchant-admin', '/dashboard?period=last-7')
     await expect(page).toHaveURL(/\/dashboard\?period=last-7$/u)
   })
-
-  test('without a screen answers /404, once its guard has passed', async ({ page, at }) => {
-    await page.goto(at(null, '/admin/warnings'))
-    await expect(page).toHaveURL(/\/sign-in\?return_to=%2Fadmin%2Fwarnings$/u)
-    await signInByForm(page, at, 'super', '/admin/warnings')
-    await expect(page).toHaveURL(at(null, '/404'))
-  })
 })
 
 test('leads each role on from where it is not', async ({ page, at }) => {
