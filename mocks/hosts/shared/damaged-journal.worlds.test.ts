@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listMerchants } from '@/contract/merchant-list'
 import { setMerchantStatus } from '@/contract/merchant-status'
@@ -35,6 +34,7 @@ const hosts: Readonly<Record<string, () => Host>> = {
   },
   'the IndexedDB host': () => {
     vi.stubGlobal('indexedDB', new IDBFactory())
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange)
     const open = async () => (await openJournal()).journal
     return {
       open,

@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { JournalEntry, WorldMeta } from '@mocks/cloud/journal'
 import { openJournal } from './journal-store'
@@ -25,6 +24,7 @@ const entry = (n: number): JournalEntry => ({
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
 })
 
 test('a new journal is empty and is kept', async () => {

@@ -1,11 +1,11 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryUploads, type UploadStore } from '@mocks/cloud/uploads'
 import { openJournal } from './journal-store'
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
 })
 
 const stores: readonly (readonly [string, () => Promise<UploadStore>])[] = [
