@@ -107,18 +107,22 @@ const views = [
 const worldOf = (ask: Ask): Promise<string[]> =>
   Promise.all([
     ...views.map((path) => seen(ask(requestFor('miamicounty', path)))),
-    ...ofStaff.map((path) => seen(askedByStaff(ask, path))),
+    ...ofStaff.map((path) => seen(askedBy(staff, ask, path))),
+    ...ofProvider.map((path) => seen(askedBy(provider, ask, path))),
   ])
 
 /** Only staff get the number of users, and the files that were imported. */
 const ofStaff = ['api/user-roles', 'api/imports']
+const staff = {
+  email: 'merchant-admin@miamicounty.example',
+  origin: 'http://miamicounty.pay.localhost',
+}
+/** Only the provider gets warnings, and how many cards were declined. */
+const ofProvider = ['api/warnings', 'api/transactions-report']
+const provider = { email: 'admin@civictill.example', origin: 'http://pay.localhost' }
 
-async function askedByStaff(ask: Ask, path: string): Promise<Response> {
-  const body = JSON.stringify({
-    email: 'merchant-admin@miamicounty.example',
-    password: personaPassword,
-  })
-  const origin = 'http://miamicounty.pay.localhost'
+async function askedBy({ email, origin }: typeof staff, ask: Ask, path: string): Promise<Response> {
+  const body = JSON.stringify({ email, password: personaPassword })
   const entered: unknown = await (
     await ask(new Request(`${origin}/api/login`, { method: 'POST', body }))
   ).json()

@@ -15,6 +15,7 @@ import { transactionList } from '@/contract/transactions'
 import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
 import { notificationList, notificationMerchantList } from '@/contract/notifications'
 import { paymentsOfUserList, userActivityList } from '@/contract/user-history'
+import { recaptchaEventList } from '@/contract/recaptcha-events'
 import { warningList } from '@/contract/warnings'
 import { userList } from '@/contract/user-list'
 import { searchBasis } from '@/screens/office/users/users-search'
@@ -66,6 +67,18 @@ const places: Readonly<Record<string, Place>> = {
       kind: 'card-point',
       merchant_id: '1',
       owner_id: '2',
+    },
+  },
+  'tries of visitors': {
+    list: recaptchaEventList,
+    path: '/admin/warnings/recaptcha',
+    call: '/api/warnings/recaptcha',
+    samples: {
+      merchant_id: '1',
+      action: 'search,pay',
+      score: 'low,good',
+      outcome: 'allowed,blocked',
+      network: '198.51.100.0/24',
     },
   },
   imports: {
