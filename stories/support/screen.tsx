@@ -170,7 +170,14 @@ async function prepare({
 }
 
 /** A lazy script loads these with itself, once in the life of a page, which all stories share. */
-const areasOfLazyScripts = ['account-view', 'bill', 'lookup', 'paid-with', 'session'] as const
+const areasOfLazyScripts = [
+  'account-view',
+  'bill',
+  'department-list',
+  'lookup',
+  'paid-with',
+  'session',
+] as const
 
 /** As a visit begins: each route loads the areas that it shows, and no other story's hide a lack. */
 async function beginMessages(locale: Locale, every: boolean): Promise<void> {
