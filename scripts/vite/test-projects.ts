@@ -89,6 +89,8 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
       test: {
         name: 'stories',
         maxWorkers,
+        // A sweep opens a dozen pages in one story: seconds, on a busy machine.
+        testTimeout: 60_000,
         // Stories share one page in each worker: 28 s instead of 77 s for 35 of them.
         isolate: false,
         browser: {
