@@ -25,6 +25,8 @@ export interface SentTo {
   readonly user_id: string | null
   readonly email: string | null
   readonly parcel_id: string | null
+  /** The part of a bill that it is about; null: whatever is due first. */
+  readonly part_id: string | null
   readonly year: number | null
   /** Of the part or the payment: unsubscribe links differ by it. */
   readonly about: string
@@ -72,6 +74,7 @@ export function automaticSends(asking: Asking, row: NotificationRow): Sends {
           user_id,
           email: null,
           parcel_id: parcel.id,
+          part_id: part.id,
           year: bill.year,
           about,
         })
@@ -149,6 +152,7 @@ function paymentSends({ world, tenant, now }: Asking, row: NotificationRow): Sen
           // Mails to the seed's guests are left out: they would hide all others.
           email: payment.fingerprint === '' ? null : payment.payer.email,
           parcel_id: item.parcel_id,
+          part_id: item.parcel_id === null ? null : item.id,
           year: null,
           about: payment.receipt_id,
         },

@@ -54,7 +54,7 @@ function mailTo({ world, tenant, services }: Asking, row: NotificationRow, sent:
       kind: 'notice',
       path,
       message: filledIn(row.messages, language, {
-        facts: recipientFacts(tenant, sent.parcel_id, user?.name ?? null, sent.at),
+        facts: recipientFacts(tenant, { ...sent, name: user?.name ?? null }, sent.at),
         pay: path,
         unsubscribe: unsubscribe ?? '',
       }),

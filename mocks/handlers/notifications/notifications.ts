@@ -92,13 +92,13 @@ export const notificationHandlers: Handlers<
         name: user.name,
         email_masked: masking(user.email),
         language: user.language,
-        values: recipientFacts(tenant, parcel_id, user.name, now),
+        values: recipientFacts(tenant, { parcel_id, part_id: null, name: user.name }, now),
       }
     })
     const onFile = counted.onFile.slice(0, mostSamples - users.length).flatMap((parcelId) => {
       const parcel = tenant.parcels.get(parcelId)
       if (!parcel) return []
-      const values = recipientFacts(tenant, parcelId, null, now)
+      const values = recipientFacts(tenant, { parcel_id: parcelId, part_id: null, name: null }, now)
       return {
         id: parcelId,
         name: parcel.owner,

@@ -61,7 +61,17 @@ function singleSends({ world, tenant, now }: Asking, row: NotificationRow): Send
       choice && Date.parse(choice.changed_at) < at && !isWanted(row.kind, choice.unwanted)
     return isOff
       ? []
-      : [{ at, user_id, email: null, parcel_id, year: null, about: parcel_id ?? '' }]
+      : [
+          {
+            at,
+            user_id,
+            email: null,
+            parcel_id,
+            part_id: null,
+            year: null,
+            about: parcel_id ?? '',
+          },
+        ]
   })
   // Who unsubscribed between the confirmation and the send is not written to.
   const left = Math.min(row.reached.length, sent) - mails.length
