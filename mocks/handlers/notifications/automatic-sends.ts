@@ -24,6 +24,9 @@ export interface SentTo {
   readonly at: number
   readonly user_id: string | null
   readonly email: string | null
+  /** As a payer has written it, and the language of the payment; null: the user's. */
+  readonly name: string | null
+  readonly language: string | null
   readonly parcel_id: string | null
   /** The part of a bill that it is about; null: whatever is due first. */
   readonly part_id: string | null
@@ -73,6 +76,8 @@ export function automaticSends(asking: Asking, row: NotificationRow): Sends {
           at: moment,
           user_id,
           email: null,
+          name: null,
+          language: null,
           parcel_id: parcel.id,
           part_id: part.id,
           year: bill.year,
@@ -151,6 +156,8 @@ function paymentSends({ world, tenant, now }: Asking, row: NotificationRow): Sen
           user_id,
           // Mails to the seed's guests are left out: they would hide all others.
           email: payment.fingerprint === '' ? null : payment.payer.email,
+          name: payment.payer.name,
+          language: payment.language,
           parcel_id: item.parcel_id,
           part_id: item.parcel_id === null ? null : item.id,
           year: null,

@@ -37,7 +37,7 @@ function mailTo({ world, tenant, services }: Asking, row: NotificationRow, sent:
   const to = user?.email ?? sent.email
   if (to === null) return []
   const merchant = tenant.merchant()
-  const language = languageFor(languagesOf(row.messages), user?.language ?? 'en')
+  const language = languageFor(languagesOf(row.messages), user?.language ?? sent.language ?? 'en')
   const letter = {
     id: `${noticePrefix(row.id)}${sent.user_id ?? 'payer'}-${sent.about}`,
     user: sent.user_id ?? '',
@@ -54,8 +54,9 @@ function mailTo({ world, tenant, services }: Asking, row: NotificationRow, sent:
       kind: 'notice',
       path,
       message: filledIn(row.messages, language, {
-        facts: recipientFacts(tenant, { ...sent, name: user?.name ?? null }, sent.at),
+        facts: recipientFacts(tenant, { ...sent, name: user?.name ?? sent.name }, sent.at),
         pay: path,
+        // A guest has no choices: there is nothing that a link could open.
         unsubscribe: unsubscribe ?? '',
       }),
       ...(unsubscribe !== undefined && { unsubscribe, headers: unsubscribeHeaders(unsubscribe) }),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { everybody } from '@/rules/notifications/everybody'
 import { freshTill, pass } from '@mocks/handlers/payments/payments.test-support'
-import { citizen, day, mailsOf, notify, ours, sentBack } from './notices.test-support'
+import { citizen, day, mailsOf, notify, ours, paragraph, sentBack } from './notices.test-support'
 
 beforeEach(freshTill)
 
@@ -38,4 +38,22 @@ describe('the variables', () => {
     pass(day)
     expect(ours()[0]?.message?.subject).toBe('Ours: $948.64, February 13, 2026')
   })
+})
+
+it('a guest who paid is greeted by name, in the language of the payment', async () => {
+  const body = [paragraph('Hola {{first_name}}.'), paragraph('{{unsubscribe_link}}')]
+  await notify({
+    kind: 'echeck-returned',
+    schedule: event,
+    messages: {
+      en: { subject: 'Ours', body: [paragraph('Hello {{first_name}}.')] },
+      es: { subject: 'Ours, en español', body },
+    },
+  })
+  pass(1_000)
+  await sentBack({ language: 'es' })
+  pass(day)
+  const [mail] = ours()
+  expect(mail).toMatchObject({ to: 'jo@example.com', message: { subject: 'Ours, en español' } })
+  expect(mail?.message?.text).toMatch(/^Hola Jo\.\s*$/u)
 })

@@ -66,6 +66,8 @@ function singleSends({ world, tenant, now }: Asking, row: NotificationRow): Send
             at,
             user_id,
             email: null,
+            name: null,
+            language: null,
             parcel_id,
             part_id: null,
             year: null,
