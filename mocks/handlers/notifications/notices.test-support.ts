@@ -2,7 +2,14 @@ import type { NotificationFields } from '@/contract/notification-fields'
 import { createNotification, getNotification, scheduleNotification } from '@/contract/notifications'
 import { everybody } from '@/rules/notifications/everybody'
 import { typeOfKind } from '@/rules/people/mail-kinds'
-import { firstHalf, pay, till } from '@mocks/handlers/payments/payments.test-support'
+import {
+  bodyFor,
+  firstHalf,
+  nextKey,
+  post,
+  quote,
+  till,
+} from '@mocks/handlers/payments/payments.test-support'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 
 /** Notices that the county's administrator sends, beside the payments of the same till. */
@@ -54,9 +61,12 @@ export const mailsOf = (kind: string) =>
 export const ours = () =>
   mailsOf('notice').filter(({ message }) => message?.subject.startsWith('Ours') === true)
 
-/** A guest's e-check for Jane Doe's first half, which comes back. */
-export async function sentBack(more: Parameters<typeof pay>[1] = {}): Promise<void> {
-  await pay([firstHalf], { tender: 'echeck', ...more })
+/** An e-check for Jane Doe's first half, which comes back; a guest's, if nobody else is named. */
+export async function sentBack(
+  more: Parameters<typeof bodyFor>[1] = {},
+  payer = till.guest,
+): Promise<void> {
+  await post(bodyFor(await quote([firstHalf], 'echeck'), more), nextKey(), payer)
   const { control } = till.cloud
   const payment = (await control.echecks('miamicounty'))[0]?.payment ?? ''
   if (!(await control.returnEcheck('miamicounty', { payment, code: 'R01' }))) {

@@ -11,11 +11,12 @@ import {
 import type { NotificationStatus } from '@/contract/notification-fields'
 import type { NotificationResults } from '@/contract/notifications'
 import { instantAt, isAutomatic } from '@/rules/notifications/send-times'
-import { isWanted } from '@/rules/people/mail-kinds'
 import { addDays, plainDateIn } from '@/rules/time/dates'
+import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { NotificationRow } from '@mocks/world/notifications'
 import { bounceShareOf } from '@mocks/world/stale-addresses'
+import { wantedAt } from '@mocks/world/subscriptions'
 import { automaticSends, type Batch, type Sends } from './automatic-sends'
 
 /** What has gone out of a notification by now, and what became of it; nothing of it is stored. */
@@ -56,10 +57,8 @@ function singleSends({ world, tenant, now }: Asking, row: NotificationRow): Send
   if (starts === null || sent === 0) return { batches: [], mails: [] }
   const mails = row.reached.slice(0, sent).flatMap(({ user_id, parcel_id }, place) => {
     const at = sendTime(starts, place)
-    const choice = world.subscriptions.get(user_id)
-    const isOff =
-      choice && Date.parse(choice.changed_at) < at && !isWanted(row.kind, choice.unwanted)
-    return isOff
+    // What is chosen at the moment of the send comes too late for it.
+    return !wantedAt(world.subscriptions, user_id, row.kind, iso(at - 1))
       ? []
       : [
           {
