@@ -6,7 +6,8 @@ import { ledgerOf } from '@mocks/world/ledger'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
 import { wantedAt } from '@mocks/world/subscriptions'
 import { senderOf } from '@mocks/handlers/mail/send-mail'
-import { hasNotice, noticeMails } from '@mocks/handlers/notifications/notice-mails'
+import { noticeMails } from '@mocks/handlers/notifications/notice-mails'
+import { hasBillNotice, hasReturnNotice } from '@mocks/handlers/notifications/own-notices'
 import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 
 /**
@@ -76,8 +77,7 @@ function returnMail({ world, tenant, services, site, from, now }: About, row: Pa
   if (returned === null || paymentStatus(row, now) !== 'returned') return []
   if (row.payer.email === '' || (userId === null && row.fingerprint === '')) return []
   const { at } = returned
-  const departments = row.ledger.map(({ department_id }) => department_id)
-  if (hasNotice(world, tenant, 'echeck-returned', { at, departments })) return []
+  if (hasReturnNotice({ world, tenant }, row, at)) return []
   const mail = { at, site, from, to: row.payer.email, kind: 'returned' } as const
   const path = `/print-receipt/${row.receipt_id}`
   if (userId === null) return [{ ...mail, path }]
@@ -104,8 +104,7 @@ function billMails({ world, tenant, services, site, from, now }: About, link: Li
     if (at < link.linked_at) return []
     // A later choice does not change sent mails.
     if (!wantedAt(world.subscriptions, user.id, 'bill-ready', at)) return []
-    const departments = [link.department_id]
-    if (hasNotice(world, tenant, 'bill-ready', { at, departments })) return []
+    if (hasBillNotice({ world, tenant }, link.parcel_id, at)) return []
     const letter = { id: `bill-${link.id}-${date}`, user: user.id, merchant: tenant.id }
     return [
       {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { NotificationFields } from '@/contract/notification-fields'
 import { everybody } from '@/rules/notifications/everybody'
 import { freshTill, openTill, pass } from '@mocks/handlers/payments/payments.test-support'
-import { day, notify, ours, sentBack } from './notices.test-support'
+import { day, mailsOf, notify, ours, sentBack } from './notices.test-support'
 
 beforeEach(freshTill)
 
@@ -50,5 +50,7 @@ describe('a notice about an e-check that came back', () => {
     await sentBack()
     pass(day)
     expect(ours()).toHaveLength(sent)
+    const usual = mailsOf('returned').filter(({ to }) => to === 'jo@example.com')
+    expect(usual).toHaveLength(1 - sent)
   })
 })

@@ -12,7 +12,6 @@ import type { NotificationRow } from '@mocks/world/notifications'
 import { senderOf } from '@mocks/handlers/mail/send-mail'
 import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 import type { SentTo } from './automatic-sends'
-import { isOpenAt } from './occasions'
 import { recipientFacts } from './recipient-facts'
 import { noticePrefix, sendsOf } from './sends'
 
@@ -100,24 +99,4 @@ function payPath(tenant: Tenant, { parcel_id, year }: SentTo): string {
   return of === undefined
     ? '/departments'
     : `/overview-parcel/${parcel.id}/${of}/${parcel.department_id}`
-}
-
-/** Whether the city has a notice of its own in place of the usual mail. */
-export function hasNotice(
-  world: World,
-  tenant: Tenant,
-  kind: 'bill-ready' | 'echeck-returned',
-  { at, departments }: { readonly at: string; readonly departments: readonly string[] },
-): boolean {
-  return world.notifications
-    .by('merchant', tenant.id)
-    .some(
-      (row) =>
-        row.kind === kind &&
-        row.channel === 'email' &&
-        row.schedule.kind === 'event' &&
-        isOpenAt(row, at) &&
-        (row.audience.departments === null ||
-          row.audience.departments.some((id) => departments.includes(id))),
-    )
 }
