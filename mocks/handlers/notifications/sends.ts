@@ -11,6 +11,7 @@ import {
 import type { NotificationStatus } from '@/contract/notification-fields'
 import type { NotificationResults } from '@/contract/notifications'
 import { instantAt, isAutomatic } from '@/rules/notifications/send-times'
+import { isWanted } from '@/rules/people/mail-kinds'
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'
@@ -91,7 +92,15 @@ export function resultsOf(
 ) {
   const sent = batches.reduce((sum, { count }) => sum + count, 0)
   const opened = openedBy(batches, now)
-  const own = world.letters.read(({ id }) => id.startsWith(noticePrefix(row.id))).filter(Boolean)
+  // A link also saves other choices: who keeps this kind has not left.
+  const own = world.letters
+    .read(
+      ({ id, before, unwanted }) =>
+        id.startsWith(noticePrefix(row.id)) &&
+        isWanted(row.kind, before.unwanted) &&
+        !isWanted(row.kind, unwanted),
+    )
+    .filter(Boolean)
   return {
     sent,
     opened,

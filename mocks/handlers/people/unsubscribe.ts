@@ -140,12 +140,14 @@ export const unsubscribeHandlers: Handlers<'readUnsubscribeLink' | 'answerUnsubs
         id,
         user_id: user.id,
         used_at: at,
+        unwanted: command.unwanted,
         before: {
           unwanted: unwantedOf(world, user.id),
           ebilling: links.map((link) => ({ link_id: link.id, choice: link.ebilling })),
         },
       }
-      if (!used) world.letters.insert(row)
+      if (used) world.letters.update(id, { unwanted: command.unwanted })
+      else world.letters.insert(row)
       keepChoice(world.subscriptions, {
         id: user.id,
         unwanted: command.unwanted,
