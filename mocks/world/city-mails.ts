@@ -3,12 +3,13 @@ import { ebilling, unwantedKinds } from '@/contract/subscriptions'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
-/** A mail's link that was used to save, and the earlier choices. */
+/** A mail's link that was used to save, what was saved last, and the earlier choices. */
 export const cityMailRow = v.object({
   /** The link's own number, which its token says. */
   id,
   user_id: id,
   used_at: instant,
+  unwanted: unwantedKinds,
   before: v.object({
     unwanted: unwantedKinds,
     ebilling: v.array(v.object({ link_id: id, choice: v.nullable(ebilling) })),

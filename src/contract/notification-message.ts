@@ -9,6 +9,16 @@ export const mostBody = 10_000
 const mostBlocks = 300
 const mostInlines = 300
 
+/** Of people, not of code units: an emoji is one. */
+export const lengthOf = (text: string): number => [...text].length
+
+/** A character takes two code units at most. */
+const characters = (most: number) =>
+  v.pipe(
+    writtenText(most * 2),
+    v.check((text) => lengthOf(text) <= most),
+  )
+
 /** What is filled in for each recipient. */
 export const variableNames = [
   'first_name',
@@ -28,7 +38,7 @@ export type VariableName = (typeof variableNames)[number]
  * are (`rules/notifications/variables.ts`).
  */
 const inline = v.object({
-  text: writtenText(mostBody),
+  text: characters(mostBody),
   bold: v.optional(v.boolean()),
   italic: v.optional(v.boolean()),
   /** An https or mailto address. */
@@ -49,7 +59,7 @@ export type Block = v.InferOutput<typeof block>
 export const messageBody = v.pipe(v.array(block), v.maxLength(mostBlocks))
 export type MessageBody = v.InferOutput<typeof messageBody>
 
-export const message = v.object({ subject: writtenText(mostSubject), body: messageBody })
+export const message = v.object({ subject: characters(mostSubject), body: messageBody })
 export type Message = v.InferOutput<typeof message>
 
 /** English is always there; a language without a version gets the English one. */

@@ -1,12 +1,13 @@
 import { plainDateIn } from '@/rules/time/dates'
-import { isWanted } from '@/rules/people/mail-kinds'
 import type { Mail, Services } from '@mocks/cloud/services'
 import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { ledgerOf } from '@mocks/world/ledger'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { wantedAt } from '@mocks/world/subscriptions'
 import { senderOf } from '@mocks/handlers/mail/send-mail'
-import { hasNotice, noticeMails } from '@mocks/handlers/notifications/notice-mails'
+import { noticeMails } from '@mocks/handlers/notifications/notice-mails'
+import { hasBillNotice, hasReturnNotice } from '@mocks/handlers/notifications/own-notices'
 import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 
 /**
@@ -76,13 +77,11 @@ function returnMail({ world, tenant, services, site, from, now }: About, row: Pa
   if (returned === null || paymentStatus(row, now) !== 'returned') return []
   if (row.payer.email === '' || (userId === null && row.fingerprint === '')) return []
   const { at } = returned
-  const departments = row.ledger.map(({ department_id }) => department_id)
-  if (hasNotice(world, tenant, 'echeck-returned', { at, departments })) return []
+  if (hasReturnNotice({ world, tenant }, row, at)) return []
   const mail = { at, site, from, to: row.payer.email, kind: 'returned' } as const
   const path = `/print-receipt/${row.receipt_id}`
   if (userId === null) return [{ ...mail, path }]
-  const choice = world.subscriptions.get(userId)
-  if (choice && choice.changed_at <= at && !isWanted('echeck-returned', choice.unwanted)) return []
+  if (!wantedAt(world.subscriptions, userId, 'echeck-returned', at)) return []
   const letter = { id: `returned-${row.receipt_id}`, user: userId, merchant: tenant.id }
   return [{ ...mail, path, unsubscribe: unsubscribePath(services, letter, Date.parse(at)) }]
 }
@@ -92,7 +91,6 @@ type Link = ReturnType<World['accountLinks']['all']>[number]
 function billMails({ world, tenant, services, site, from, now }: About, link: Link): Mail[] {
   const user = world.users.get(link.user_id)
   if (!user || link.merchant_id !== tenant.id) return []
-  const choice = world.subscriptions.get(user.id)
   const today = plainDateIn(tenant.merchant().time_zone, now)
   // Entries dated ahead are not sent yet.
   const bills = ledgerOf(tenant, link.parcel_id, now).filter(
@@ -105,9 +103,8 @@ function billMails({ world, tenant, services, site, from, now }: About, link: Li
     const at = iso(sent)
     if (at < link.linked_at) return []
     // A later choice does not change sent mails.
-    if (choice && choice.changed_at <= at && !isWanted('bill-ready', choice.unwanted)) return []
-    const departments = [link.department_id]
-    if (hasNotice(world, tenant, 'bill-ready', { at, departments })) return []
+    if (!wantedAt(world.subscriptions, user.id, 'bill-ready', at)) return []
+    if (hasBillNotice({ world, tenant }, link.parcel_id, at)) return []
     const letter = { id: `bill-${link.id}-${date}`, user: user.id, merchant: tenant.id }
     return [
       {

@@ -35,10 +35,14 @@ export interface AccountFacts {
   readonly zip: string
 }
 
-export const plainAccount = (account: string): string => account.trim().toUpperCase()
+const plainAccount = (account: string): string => account.trim().toUpperCase()
+
+/** The numbers of an audience's list; none: there is no list. */
+export const listedAccounts = ({ accounts }: Audience): ReadonlySet<string> =>
+  new Set(accounts.map(plainAccount))
 
 /** Whether filters name accounts; without, everybody of the merchant is meant. */
-const isNarrowed = (audience: Audience): boolean =>
+export const isNarrowed = (audience: Audience): boolean =>
   audience.departments !== null ||
   audience.ebilling_only ||
   audience.zips.length > 0 ||
@@ -56,13 +60,11 @@ export function audienceOf(
   const balances = balancesAt(tenant, now)
   const fits = accountFilter({ tenant, contacts, balances, audience, at, today })
   const tally = new Tally(typeOfKind(kind) === 'GENERAL')
-  const listed = new Set(audience.accounts.map(plainAccount))
+  const listed = listedAccounts(audience)
   const found = new Set<string>()
   const count = (facts: AccountFacts) => {
-    if (listed.size > 0) {
-      if (!listed.has(plainAccount(facts.account))) return
-      found.add(plainAccount(facts.account))
-    }
+    const account = plainAccount(facts.account)
+    if (listed.has(account)) found.add(account)
     if (fits(facts)) tally.add(contacts.of(facts.id, at), facts.id)
   }
   const { roll } = tenant
@@ -134,8 +136,10 @@ interface Filtering {
 export function accountFilter({ tenant, contacts, balances, audience, at, today }: Filtering) {
   const departments = audience.departments && new Set(audience.departments)
   const zips = new Set(audience.zips.map((zip) => zip.slice(0, 5)))
+  const listed = listedAccounts(audience)
   const hasBills = asksForBills(audience)
-  return ({ id, department_id, zip }: AccountFacts): boolean => {
+  return ({ id, account, department_id, zip }: AccountFacts): boolean => {
+    if (listed.size > 0 && !listed.has(plainAccount(account))) return false
     if (departments !== null && !departments.has(department_id)) return false
     if (zips.size > 0 && !zips.has(zip.slice(0, 5))) return false
     if (audience.ebilling_only) {

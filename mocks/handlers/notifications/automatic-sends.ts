@@ -6,9 +6,10 @@ import type { Tenant, World } from '@mocks/world/create-world'
 import type { NotificationRow } from '@mocks/world/notifications'
 import type { PaymentRow } from '@mocks/world/payments'
 import { madeRefunds } from '@mocks/world/refunds'
-import { accountFilter } from './audience'
+import { accountFilter, listedAccounts } from './audience'
 import { contactsOf } from './contacts'
 import { dayOf, isOpenAt, momentOf } from './occasions'
+import { createPaymentFilter } from './payment-audience'
 import { countRoll } from './roll-audience'
 import { Tally } from './tally'
 
@@ -23,7 +24,12 @@ export interface SentTo {
   readonly at: number
   readonly user_id: string | null
   readonly email: string | null
+  /** As a payer has written it, and the language of the payment; null: the user's. */
+  readonly name: string | null
+  readonly language: string | null
   readonly parcel_id: string | null
+  /** The part of a bill that it is about; null: whatever is due first. */
+  readonly part_id: string | null
   readonly year: number | null
   /** Of the part or the payment: unsubscribe links differ by it. */
   readonly about: string
@@ -70,7 +76,10 @@ export function automaticSends(asking: Asking, row: NotificationRow): Sends {
           at: moment,
           user_id,
           email: null,
+          name: null,
+          language: null,
           parcel_id: parcel.id,
+          part_id: part.id,
           year: bill.year,
           about,
         })
@@ -113,30 +122,33 @@ function rollBatches({ tenant, now }: Asking, row: NotificationRow): Batch[] {
   const { schedule, audience } = row
   if (!roll || schedule.kind !== 'due') return []
   const zone = tenant.merchant().time_zone
+  const listed = [...listedAccounts(audience)]
+  const only =
+    listed.length > 0
+      ? new Set(listed.flatMap((account) => roll.indexOf(account) ?? []))
+      : undefined
   return roll.contacts().dueDates.flatMap((due, index): Batch[] => {
     const day = addDays(due, schedule.days)
     const at = momentOf(zone, day, schedule)
     if (at > now || !isOpenAt(row, iso(at))) return []
     const tally = new Tally(false)
     const half = index === 0 ? 0 : 1
-    countRoll({ roll, audience, today: day, beside: new Set(), tally, half })
+    countRoll({ roll, audience, today: day, beside: new Set(), tally, half, only })
     return [{ at, count: tally.onFileCount }]
   })
 }
 
 /** About money that went back: to who paid. */
 function paymentSends({ world, tenant, now }: Asking, row: NotificationRow): Sends {
-  const departments = row.audience.departments && new Set(row.audience.departments)
+  const firstFitting = createPaymentFilter({ world, tenant }, row)
   const contacts = contactsOf(world, tenant, row.kind, plainDateIn('UTC', now))
   const sends = tenant.payments.held().flatMap((payment): SentTo[] => {
     if (payment.payer.email === '') return []
-    const isTheirs =
-      departments === null ||
-      payment.ledger.some(({ department_id }) => departments.has(department_id))
-    if (!isTheirs) return []
     return momentsOf(row, payment).flatMap((at): SentTo[] => {
       if (Date.parse(at) > now || !isOpenAt(row, at)) return []
-      const { user_id, items } = payment
+      const item = firstFitting(payment, at)
+      if (!item) return []
+      const { user_id } = payment
       if (user_id !== null && contacts.user(user_id, at).kind !== 'user') return []
       return [
         {
@@ -144,7 +156,10 @@ function paymentSends({ world, tenant, now }: Asking, row: NotificationRow): Sen
           user_id,
           // Mails to the seed's guests are left out: they would hide all others.
           email: payment.fingerprint === '' ? null : payment.payer.email,
-          parcel_id: items[0]?.parcel_id ?? null,
+          name: payment.payer.name,
+          language: payment.language,
+          parcel_id: item.parcel_id,
+          part_id: item.parcel_id === null ? null : item.id,
           year: null,
           about: payment.receipt_id,
         },

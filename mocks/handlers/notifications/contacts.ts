@@ -1,11 +1,11 @@
 import type { ExcludedReason } from '@/contract/notifications'
 import type { MailKind } from '@/contract/subscriptions'
 import { isConfirmed } from '@/rules/people/confirmed-email'
-import { isWanted } from '@/rules/people/mail-kinds'
 import { ebillingState } from '@/rules/people/ebilling'
 import type { PlainDate } from '@/rules/time/dates'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { emailOnFile } from '@mocks/world/emails-on-file'
+import { wantedAt } from '@mocks/world/subscriptions'
 import type { UserRow } from '@mocks/world/users'
 
 /** Who an account's mail goes to: its users; without one, the address that the office has on file. */
@@ -50,11 +50,8 @@ export function contactsOf(
     const known = linked.get(parcel_id) ?? []
     linked.set(parcel_id, [...known, { user_id, parcel_id, linked_at, electronic }])
   }
-  const wants = (userId: string, at: string): boolean => {
-    const choice = world.subscriptions.get(userId)
-    // A later choice does not change what was sent.
-    return !choice || choice.changed_at > at || isWanted(kind, choice.unwanted)
-  }
+  const wants = (userId: string, at: string): boolean =>
+    wantedAt(world.subscriptions, userId, kind, at)
   const user = (userId: string, at: string): Contact => {
     const row = world.users.get(userId)
     if (!row || !getsMail(row)) return { kind: 'no-email' }

@@ -12,7 +12,6 @@ import type { NotificationRow } from '@mocks/world/notifications'
 import { senderOf } from '@mocks/handlers/mail/send-mail'
 import { unsubscribePath } from '@mocks/handlers/people/unsubscribe-link'
 import type { SentTo } from './automatic-sends'
-import { isOpenAt } from './occasions'
 import { recipientFacts } from './recipient-facts'
 import { noticePrefix, sendsOf } from './sends'
 
@@ -37,7 +36,7 @@ function mailTo({ world, tenant, services }: Asking, row: NotificationRow, sent:
   const to = user?.email ?? sent.email
   if (to === null) return []
   const merchant = tenant.merchant()
-  const language = languageFor(languagesOf(row.messages), user?.language ?? 'en')
+  const language = languageFor(languagesOf(row.messages), user?.language ?? sent.language ?? 'en')
   const letter = {
     id: `${noticePrefix(row.id)}${sent.user_id ?? 'payer'}-${sent.about}`,
     user: sent.user_id ?? '',
@@ -54,8 +53,9 @@ function mailTo({ world, tenant, services }: Asking, row: NotificationRow, sent:
       kind: 'notice',
       path,
       message: filledIn(row.messages, language, {
-        facts: recipientFacts(tenant, sent.parcel_id, user?.name ?? null, sent.at),
+        facts: recipientFacts(tenant, { ...sent, name: user?.name ?? sent.name }, sent.at),
         pay: path,
+        // A guest has no choices: there is nothing that a link could open.
         unsubscribe: unsubscribe ?? '',
       }),
       ...(unsubscribe !== undefined && { unsubscribe, headers: unsubscribeHeaders(unsubscribe) }),
@@ -99,24 +99,4 @@ function payPath(tenant: Tenant, { parcel_id, year }: SentTo): string {
   return of === undefined
     ? '/departments'
     : `/overview-parcel/${parcel.id}/${of}/${parcel.department_id}`
-}
-
-/** Whether the city has a notice of its own in place of the usual mail. */
-export function hasNotice(
-  world: World,
-  tenant: Tenant,
-  kind: 'bill-ready' | 'echeck-returned',
-  { at, departments }: { readonly at: string; readonly departments: readonly string[] },
-): boolean {
-  return world.notifications
-    .by('merchant', tenant.id)
-    .some(
-      (row) =>
-        row.kind === kind &&
-        row.channel === 'email' &&
-        row.schedule.kind === 'event' &&
-        isOpenAt(row, at) &&
-        (row.audience.departments === null ||
-          row.audience.departments.some((id) => departments.includes(id))),
-    )
 }

@@ -382,7 +382,10 @@ describe('a notice that goes out by itself', () => {
     expect([toCitizen(), reminders()]).toEqual([[], []])
   })
 
-  it('takes the place of the usual mail, and goes out as often', async () => {
+  it.each([
+    ['takes the place of the usual mail, and goes out as often', everybody, 'all'],
+    ['leaves the usual mail to whom it is not for', { ...everybody, accounts: ['x'] }, 'none'],
+  ])('%s', async (_what, audience, replaced) => {
     const toReader = (kind: string) =>
       cloud
         .mails('tiffin')
@@ -398,13 +401,15 @@ describe('a notice that goes out by itself', () => {
     admin = await as('tiffin', 'merchant-admin@tiffin.example')
     const params = { merchantId: '2', type: 'BILLING' } as const
     const event = { kind: 'event' } as const
-    const body = { ...billing, kind: 'bill-ready' as const, schedule: event, audience: everybody }
+    const body = { ...billing, kind: 'bill-ready' as const, schedule: event, audience }
     const row = (await admin.call(createNotification, { params, body })).answer?.data
     const version = row?.version ?? ''
     const own = { ...params, notificationId: row?.id ?? '' }
     await admin.call(scheduleNotification, { params: own, body: { version, confirmed: null } })
     clock = inJuly
-    expect([toReader('bill'), toReader('notice').length]).toEqual([before, usual])
+    const ours = replaced === 'all' ? usual : 0
+    const bills = before.length + usual - ours
+    expect([toReader('bill').length, toReader('notice').length]).toEqual([bills, ours])
   })
 })
 

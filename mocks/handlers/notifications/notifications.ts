@@ -13,7 +13,7 @@ import {
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { invalid } from '@mocks/cloud/reply'
-import type { Tenant } from '@mocks/world/create-world'
+import type { Tenant, World } from '@mocks/world/create-world'
 import { answerList } from '@mocks/handlers/answer-list'
 import { compare } from '@mocks/handlers/page'
 import { masking } from '@mocks/handlers/people/user-view'
@@ -22,6 +22,7 @@ import { audienceOf } from './audience'
 import { audienceErrors, checkDepartments, rowFor } from './notification-checks'
 import { seesNotification, shownNotification, shownRow } from './notification-view'
 import { recipientFacts } from './recipient-facts'
+import { sendsOf } from './sends'
 
 const day = 86_400_000
 const recentDays = 30
@@ -50,7 +51,7 @@ export const notificationHandlers: Handlers<
     const { world, now } = context
     const tenants = world.merchants.all().flatMap(({ id }) => world.tenantOf(id) ?? [])
     const all = tenants.map((tenant) => ({ tenant, rows: rowsOf(context, tenant) }))
-    const merchants = all.map(({ tenant, rows }) => merchantRow(tenant, rows, now))
+    const merchants = all.map(({ tenant, rows }) => merchantRow({ world, tenant, now }, rows))
     const { rows, pagination } = answerList(notificationMerchantList, merchants, query, {
       key: ({ id }) => id,
       text: ({ name, sub_domain }) => [name, sub_domain],
@@ -92,13 +93,13 @@ export const notificationHandlers: Handlers<
         name: user.name,
         email_masked: masking(user.email),
         language: user.language,
-        values: recipientFacts(tenant, parcel_id, user.name, now),
+        values: recipientFacts(tenant, { parcel_id, part_id: null, name: user.name }, now),
       }
     })
     const onFile = counted.onFile.slice(0, mostSamples - users.length).flatMap((parcelId) => {
       const parcel = tenant.parcels.get(parcelId)
       if (!parcel) return []
-      const values = recipientFacts(tenant, parcelId, null, now)
+      const values = recipientFacts(tenant, { parcel_id: parcelId, part_id: null, name: null }, now)
       return {
         id: parcelId,
         name: parcel.owner,
@@ -124,19 +125,36 @@ function asked(
   return { tenant, counted: audienceOf({ world, tenant, now }, kind, audience) }
 }
 
-function merchantRow(tenant: Tenant, rows: readonly ShownRow[], now: number): NotificationMerchant {
+interface Asking {
+  readonly world: World
+  readonly tenant: Tenant
+  readonly now: number
+}
+
+/** Of a notice that goes out by itself only the last mails are recent. */
+function recentlySent(asking: Asking, recent: readonly ShownRow[]): number {
+  const { world, now } = asking
+  const batches = recent.flatMap(({ id }) => {
+    const row = world.notifications.get(id)
+    return row ? sendsOf(asking, row).batches : []
+  })
+  return batches
+    .filter(({ at }) => at > now - recentDays * day)
+    .reduce((total, { count }) => total + count, 0)
+}
+
+function merchantRow(asking: Asking, rows: readonly ShownRow[]): NotificationMerchant {
+  const { tenant, now } = asking
   const { id, name, sub_domain } = tenant.merchant()
   const recent = rows.filter(({ last_run_at }) => isRecent(last_run_at, now))
-  const sum = (of: readonly ShownRow[], field: 'sent' | 'unsubscribed') =>
-    of.reduce((total, row) => total + row[field], 0)
   return {
     id,
     name,
     sub_domain,
     scheduled: rows.filter(({ status }) => status === 'scheduled').length,
-    sent: sum(recent, 'sent'),
+    sent: recentlySent(asking, recent),
     failed: recent.filter(({ status }) => status === 'failed').length,
-    unsubscribed: sum(recent, 'unsubscribed'),
+    unsubscribed: recent.reduce((total, row) => total + row.unsubscribed, 0),
     last_run_at:
       rows
         .map((row) => row.last_run_at)

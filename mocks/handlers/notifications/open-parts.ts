@@ -1,6 +1,6 @@
 import type { Audience } from '@/contract/notification-fields'
 import { addDays, type PlainDate } from '@/rules/time/dates'
-import { type BillRow, chargedCents } from '@mocks/world/bills'
+import { type BillRow, chargedCents, type InstallmentRow } from '@mocks/world/bills'
 import type { Balances } from '@mocks/world/balances'
 
 /** An open part of an account's bills. */
@@ -9,6 +9,10 @@ export interface OpenPart {
   readonly cents: number
   readonly delinquent: boolean
 }
+
+/** What was still owed of a part at a moment; never less than nothing. */
+export const openCents = (balances: Balances, part: InstallmentRow, at: string): number =>
+  Math.max(0, chargedCents(part) - balances.paidBefore(part, at))
 
 /** Without a cycle of its own, what is late for longer is delinquent. */
 const delinquentAfterDays = 60
@@ -22,9 +26,8 @@ export function openParts(
   const long = addDays(today, -delinquentAfterDays)
   return bills.flatMap((bill) =>
     bill.installments.flatMap((part): OpenPart[] => {
-      const charged = chargedCents(part)
-      if (part.carried || charged <= 0) return []
-      const cents = charged - balances.paidBefore(part, at)
+      if (part.carried) return []
+      const cents = openCents(balances, part, at)
       if (cents <= 0) return []
       const delinquent = part.cycle === 'D' || part.due_date < long
       return [{ due_date: part.due_date, cents, delinquent }]

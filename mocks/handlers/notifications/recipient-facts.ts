@@ -5,35 +5,71 @@ import { plainDateIn } from '@/rules/time/dates'
 import { iso } from '@mocks/cloud/zones'
 import { balancesAt, yearsOf } from '@mocks/world/balances'
 import type { Tenant } from '@mocks/world/create-world'
-import { openParts } from './open-parts'
+import type { BillRow, InstallmentRow } from '@mocks/world/bills'
+import { openCents, openParts } from './open-parts'
 
-/** What the variables say of an account at a moment; null: of no account. */
+interface Recipient {
+  /** null: the mail is about no account. */
+  readonly parcel_id: string | null
+  /** null: it is about what has been due for longest. */
+  readonly part_id: string | null
+  /** null: the owner's. */
+  readonly name: string | null
+}
+
+/** What the variables say to a recipient at a moment. */
 export function recipientFacts(
   tenant: Tenant,
-  parcelId: string | null,
-  name: string | null,
+  { parcel_id, part_id, name }: Recipient,
   now: number,
 ): RecipientFacts {
-  const parcel = parcelId === null ? undefined : tenant.parcels.get(parcelId)
+  const parcel = parcel_id === null ? undefined : tenant.parcels.get(parcel_id)
   const first_name = firstNameOf(name ?? parcel?.owner ?? '')
   if (!parcel) return { ...nothing, first_name }
-  const today = plainDateIn(tenant.merchant().time_zone, now)
   const bills = tenant.bills.by('parcel', parcel.id)
-  const parts = openParts(balancesAt(tenant, now), bills, iso(now), today)
-  const [first] = parts.toSorted((a, b) => (a.due_date < b.due_date ? -1 : 1))
+  const all = bills.flatMap(({ year, installments }) =>
+    installments.map((part) => ({ ...part, year })),
+  )
+  const own = all.find(({ id, carried }) => id === part_id && !carried)
+  const about = own
+    ? { of: own, due_date: own.due_date, cents: openCents(balancesAt(tenant, now), own, iso(now)) }
+    : oldestOpen(tenant, { bills, all }, now)
+  const { of } = about
   const [latest = 0] = yearsOf(tenant, parcel.id)
-  const due = first && parts.filter(({ due_date }) => due_date === first.due_date)
-  const of = bills
-    .flatMap(({ year, installments }) => installments.map((part) => ({ ...part, year })))
-    .find(({ due_date, carried }) => !carried && due_date === first?.due_date)
   return {
     first_name,
     department: tenant.departments.get(parcel.department_id)?.name ?? parcel.department_id,
     account: parcel.account,
     bill_year: String(of?.year ?? latest),
     cycle: ownValue(cycleWords, of?.cycle ?? '') ?? '',
-    amount_due_cents: sumOf((due ?? []).map(({ cents }) => cents)),
-    due_date: first?.due_date ?? null,
+    amount_due_cents: about.cents,
+    due_date: about.due_date,
+  }
+}
+
+interface PartOfYear extends InstallmentRow {
+  readonly year: number
+}
+
+interface Billed {
+  readonly bills: readonly Readonly<BillRow>[]
+  readonly all: readonly PartOfYear[]
+}
+
+/** What is due on one day counts together. */
+function oldestOpen(tenant: Tenant, { bills, all }: Billed, now: number) {
+  const today = plainDateIn(tenant.merchant().time_zone, now)
+  const parts = openParts(balancesAt(tenant, now), bills, iso(now), today)
+  const due_date =
+    parts
+      .map((part) => part.due_date)
+      .toSorted()
+      .at(0) ?? null
+  const due = parts.filter((part) => part.due_date === due_date)
+  return {
+    of: all.find((part) => !part.carried && part.due_date === due_date),
+    due_date,
+    cents: sumOf(due.map(({ cents }) => cents)),
   }
 }
 

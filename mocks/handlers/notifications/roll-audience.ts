@@ -15,10 +15,13 @@ interface CountingRoll {
   readonly tally: Tally
   /** Only those where this half of the bill is open. */
   readonly half?: 0 | 1
+  /** Only the places of a list. */
+  readonly only?: ReadonlySet<number> | undefined
 }
 
 /** One walk over the numbers of a hundred thousand parcels; nobody in the roll has a user. */
-export function countRoll({ roll, audience, today, beside, tally, half }: CountingRoll): void {
+export function countRoll(counting: CountingRoll): void {
+  const { roll, audience, today, beside, tally, half, only } = counting
   const { departments, zips, ebilling_only } = audience
   if (ebilling_only || (departments !== null && !departments.includes(roll.departmentId))) return
   const wanted = new Set(zips.map((zip) => zip.slice(0, 5)))
@@ -27,7 +30,7 @@ export function countRoll({ roll, audience, today, beside, tally, half }: Counti
   const [year = 0] = roll.years
   const hasBills = asksForBills(audience)
   const counts = [0, 0, 0, 0]
-  for (let index = 0; index < columns.contact.length; index += 1) {
+  for (const index of only ?? columns.contact.keys()) {
     if (inZip[columns.district[index] ?? 0] !== true || beside.has(index)) continue
     if (half !== undefined && ((columns.open[index] ?? 0) & (1 << half)) === 0) continue
     if (hasBills) {

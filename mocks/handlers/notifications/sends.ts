@@ -13,9 +13,11 @@ import type { NotificationResults } from '@/contract/notifications'
 import { instantAt, isAutomatic } from '@/rules/notifications/send-times'
 import { isWanted } from '@/rules/people/mail-kinds'
 import { addDays, plainDateIn } from '@/rules/time/dates'
+import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { NotificationRow } from '@mocks/world/notifications'
 import { bounceShareOf } from '@mocks/world/stale-addresses'
+import { wantedAt } from '@mocks/world/subscriptions'
 import { automaticSends, type Batch, type Sends } from './automatic-sends'
 
 /** What has gone out of a notification by now, and what became of it; nothing of it is stored. */
@@ -56,12 +58,22 @@ function singleSends({ world, tenant, now }: Asking, row: NotificationRow): Send
   if (starts === null || sent === 0) return { batches: [], mails: [] }
   const mails = row.reached.slice(0, sent).flatMap(({ user_id, parcel_id }, place) => {
     const at = sendTime(starts, place)
-    const choice = world.subscriptions.get(user_id)
-    const isOff =
-      choice && Date.parse(choice.changed_at) < at && !isWanted(row.kind, choice.unwanted)
-    return isOff
+    // What is chosen at the moment of the send comes too late for it.
+    return !wantedAt(world.subscriptions, user_id, row.kind, iso(at - 1))
       ? []
-      : [{ at, user_id, email: null, parcel_id, year: null, about: parcel_id ?? '' }]
+      : [
+          {
+            at,
+            user_id,
+            email: null,
+            name: null,
+            language: null,
+            parcel_id,
+            part_id: null,
+            year: null,
+            about: parcel_id ?? '',
+          },
+        ]
   })
   // Who unsubscribed between the confirmation and the send is not written to.
   const left = Math.min(row.reached.length, sent) - mails.length
@@ -80,7 +92,15 @@ export function resultsOf(
 ) {
   const sent = batches.reduce((sum, { count }) => sum + count, 0)
   const opened = openedBy(batches, now)
-  const own = world.letters.read(({ id }) => id.startsWith(noticePrefix(row.id))).filter(Boolean)
+  // A link also saves other choices: who keeps this kind has not left.
+  const own = world.letters
+    .read(
+      ({ id, before, unwanted }) =>
+        id.startsWith(noticePrefix(row.id)) &&
+        isWanted(row.kind, before.unwanted) &&
+        !isWanted(row.kind, unwanted),
+    )
+    .filter(Boolean)
   return {
     sent,
     opened,

@@ -3,6 +3,7 @@ import { getSubscriptions, saveSubscriptions, unwantedKinds } from '@/contract/s
 import { sorted } from '@/rules/people/mail-kinds'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
+import { keepChoice } from '@mocks/world/subscriptions'
 import { citizenOf } from './linked-accounts'
 
 export const subscriptionHandlers: Handlers<'getSubscriptions' | 'saveSubscriptions'> = {
@@ -17,9 +18,7 @@ export const subscriptionHandlers: Handlers<'getSubscriptions' | 'saveSubscripti
       new Command({ user_id: citizenOf(context).id, unwanted: sorted(body.unwanted) }),
     apply: ({ world, at }, { user_id: id, unwanted }) => {
       const { email } = found(world.users.get(id), 'The user')
-      const row = { id, unwanted, changed_at: at }
-      if (world.subscriptions.get(id)) world.subscriptions.update(id, row)
-      else world.subscriptions.insert(row)
+      keepChoice(world.subscriptions, { id, unwanted, changed_at: at })
       return { data: { email, unwanted } }
     },
   }),

@@ -15,6 +15,7 @@ import { found, Refusal } from '@mocks/cloud/reply'
 import type { AccountLinkRow } from '@mocks/world/account-links'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { CityMailRow } from '@mocks/world/city-mails'
+import { keepChoice } from '@mocks/world/subscriptions'
 import type { UserRow } from '@mocks/world/users'
 import { linksOf } from './linked-accounts'
 import { tenantOf } from '@mocks/handlers/scope'
@@ -76,17 +77,6 @@ const saved = v.object({
 })
 const undone = v.object({ kind: v.literal('undo'), ...cityMailFacts })
 
-function keepUnwanted(
-  world: World,
-  id: string,
-  unwanted: CityMailRow['before']['unwanted'],
-  at: string,
-) {
-  const row = { id, unwanted, changed_at: at }
-  if (world.subscriptions.get(id)) world.subscriptions.update(id, row)
-  else world.subscriptions.insert(row)
-}
-
 const notOpen = () =>
   new Refusal(409, { message: 'This link does not work any more', code: 'not_open' })
 
@@ -131,7 +121,11 @@ export const unsubscribeHandlers: Handlers<'readUnsubscribeLink' | 'answerUnsubs
       const used = world.letters.get(id)
       if (command.kind === 'undo') {
         const { before } = found(used, 'The letter')
-        keepUnwanted(world, user.id, before.unwanted, at)
+        keepChoice(world.subscriptions, {
+          id: user.id,
+          unwanted: before.unwanted,
+          changed_at: at,
+        })
         for (const { link_id, choice } of before.ebilling) {
           if (world.accountLinks.get(link_id)) {
             world.accountLinks.update(link_id, { ebilling: choice })
@@ -146,13 +140,19 @@ export const unsubscribeHandlers: Handlers<'readUnsubscribeLink' | 'answerUnsubs
         id,
         user_id: user.id,
         used_at: at,
+        unwanted: command.unwanted,
         before: {
           unwanted: unwantedOf(world, user.id),
           ebilling: links.map((link) => ({ link_id: link.id, choice: link.ebilling })),
         },
       }
-      if (!used) world.letters.insert(row)
-      keepUnwanted(world, user.id, command.unwanted, at)
+      if (used) world.letters.update(id, { unwanted: command.unwanted })
+      else world.letters.insert(row)
+      keepChoice(world.subscriptions, {
+        id: user.id,
+        unwanted: command.unwanted,
+        changed_at: at,
+      })
       if (command.ebilling !== null) {
         const today = dayIn(tenant, now)
         for (const link of links) {

@@ -111,6 +111,13 @@ it('variables are filled in as text, and links lead where they say', () => {
   )
 })
 
+it('a link that leads nowhere is left out', () => {
+  const line = [{ text: 'Dear {{first_name}} ' }, { text: '{{unsubscribe_link}}', bold: true }]
+  const message = { subject: 'Hello', body: [{ kind: 'paragraph' as const, line }] }
+  const { body } = renderMessage(message, { ...values, unsubscribe_link: '' })
+  expect(body[0]?.lines[0]?.map(({ text }) => text)).toEqual(['Dear ', 'Ann', ' '])
+})
+
 it('what a value holds is never read as a variable again', () => {
   const { subject } = renderMessage(
     { subject: 'Dear {{first_name}}', body: [] },

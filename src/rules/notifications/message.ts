@@ -1,6 +1,7 @@
 import {
   type Block,
   type Inline,
+  lengthOf,
   type Line,
   type Message,
   type MessageBody,
@@ -40,9 +41,6 @@ const lineText = (line: Line): string => line.map(({ text }) => text).join('')
 /** As the limit counts it: the text alone, a line for each paragraph and item. */
 export const plainText = (body: MessageBody): string =>
   body.flatMap((of) => linesOf(of).map(lineText)).join('\n')
-
-/** Of people, not of code units: an emoji is one. */
-export const lengthOf = (text: string): number => [...text].length
 
 /** Empty lines at the end, empty runs, and two runs of one style are no difference. */
 export function cleanBody(body: MessageBody): MessageBody {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import {
   message,
-  messageBody,
   type MessageLanguage,
   messageLanguages,
   type Message,
@@ -30,6 +29,7 @@ import {
   type Say,
 } from '../forms/field-rules'
 import { issuePath } from '../forms/issue-path'
+import { contractProblem, formMessage } from './form-message'
 import {
   bodyProblems,
   cleanMessage,
@@ -73,8 +73,6 @@ export function messagesToBody(form: MessagesForm): Messages {
   )
   return { en: cleanMessage(form.en), ...Object.fromEntries(written) }
 }
-
-const formMessage = v.object({ subject: v.string(), body: messageBody })
 
 /** Kind, channel, the office's name, and the text in each language. */
 export const contentRules = (say: Say, says: Says, type: NotificationKind) =>
@@ -127,9 +125,13 @@ export const contentRules = (say: Say, says: Says, type: NotificationKind) =>
       for (const language of messageLanguages) {
         const issues = v.safeParse(message, value.messages[language]).issues ?? []
         for (const issue of issues) {
-          const name = issue.path?.[0]?.key === 'subject' ? 'subject' : 'body'
+          const name = issue.path?.[0].key === 'subject' ? 'subject' : 'body'
+          const problem = contractProblem(issue)
           addIssue({
-            message: say({ kind: 'card-number' }),
+            message:
+              problem === 'card-number'
+                ? say({ kind: 'card-number' })
+                : says({ problem, block: null }),
             path: issuePath(value, ['messages', language, name]),
           })
         }

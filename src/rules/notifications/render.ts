@@ -4,6 +4,7 @@ import { linkVariables, splitText } from './variables'
 
 /** A notification with its variables filled in: runs of text, for React elements and plain text. */
 
+/** A link that is '' is left out: it would lead nowhere. */
 export type VariableValues = Readonly<Record<VariableName, string>>
 
 export interface Run {
@@ -38,10 +39,12 @@ export function renderMessage({ subject, body }: Message, values: VariableValues
 
 function runsOf({ text, bold, italic, link }: Inline, values: VariableValues): Run[] {
   const style = { bold: bold === true, italic: italic === true }
-  return splitText(text).pieces.map((piece): Run => {
+  return splitText(text).pieces.flatMap((piece): Run | [] => {
     if (piece.kind === 'text') return { ...style, text: piece.text, link: link ?? null }
     const value = values[piece.name]
-    const leads = linkVariables.includes(piece.name) ? value : (link ?? null)
+    const isLink = linkVariables.includes(piece.name)
+    if (isLink && value === '') return []
+    const leads = isLink ? value : (link ?? null)
     return { ...style, text: value, link: leads }
   })
 }
