@@ -23,9 +23,8 @@ async function writeNotice(page: Page, name: string): Promise<void> {
   const english = page.getByRole('textbox', { name: /^Text in English/u })
   await english.click()
   await page.keyboard.type('Dear {{first_name}}, please pay here: ')
-  await page
-    .getByRole('combobox', { name: 'Insert a variable' })
-    .selectOption({ label: 'Link to pay' })
+  await page.getByRole('button', { name: 'Insert a variable' }).first().click()
+  await page.getByRole('menuitem', { name: 'Link to pay' }).click()
   await expect(english).toContainText('{{pay_link}}')
   await page.getByText('Spanish', { exact: true }).click()
   await page.getByRole('textbox', { name: /^Subject in Spanish/u }).fill('Vence {{amount_due}}')

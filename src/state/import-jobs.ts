@@ -35,6 +35,8 @@ export interface Upload extends ImportPlace {
 export interface Watched extends ImportPlace {
   outcome: ImportState | null
   imported: number
+  /** Why it cannot be said how far it is; it goes on at the server all the same. */
+  failure: { readonly error: unknown } | null
   /** Rows; null: too early to tell. */
   perSecond: number | null
 }

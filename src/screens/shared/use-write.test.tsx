@@ -418,6 +418,30 @@ describe('a 409', () => {
     expect(write.current).toMatchObject({ conflict: null, isDone: true })
   })
 
+  test('hands over the row that is written over, newer after a 409', async () => {
+    const answers = [
+      changed({ name: 'Ann', note: 'new', version: '2' }),
+      changed({ name: 'Anna', note: 'newer', version: '3' }),
+    ]
+    const notes: (string | undefined)[] = []
+    const { result } = renderHook(
+      () =>
+        useWrite<{ name: string }, string, typeof read>({
+          call: async (_, { row: over }) => {
+            notes.push(over?.note)
+            const refused = answers.shift()
+            if (refused) throw refused
+            return ''
+          },
+          edits: { row: read, schema: row, toForm: ({ name }) => ({ name }) },
+        }),
+      { wrapper: Around },
+    )
+    await act(() => result.current.run({ name: 'Anne' }))
+    await act(() => result.current.resolveConflict({ name: 'Anne' }))
+    expect(notes).toEqual(['', 'new', 'newer'])
+  })
+
   test('compares with the row as first read, even if it is refetched while the user types', async () => {
     const { write, rerender, sent } = edited(null, null)
     rerender({ ...read, name: 'Anna', version: '2' })

@@ -111,8 +111,9 @@ export function useWrite<
     if (outcome.kind !== 'made') return outcome
     if (isThis) {
       // The same key gets the first answer again.
-      const version = edited.row()?.version ?? ''
-      const first = await tried(options.call(attempted.input, { key: () => key, version }))
+      const row = edited.row()
+      const context = { key: () => key, version: row?.version ?? '', row }
+      const first = await tried(options.call(attempted.input, context))
       if (first.ok) {
         await succeed(first.answer, attempted, outcome.at)
         return null
@@ -147,8 +148,9 @@ export function useWrite<
   }
 
   const ask = async (input: Input, row: Row | undefined, key: TakeKey): Promise<Tried<Answer>> => {
-    const send = (version: string) => tried(options.call(input, { key, version }))
-    const first = await send(row?.version ?? '')
+    const send = (over: Row | undefined) =>
+      tried(options.call(input, { key, version: over?.version ?? '', row: over }))
+    const first = await send(row)
     if (first.ok || row === undefined || !options.edits) return first
     const newer = currentRow(first.failure, options.edits)
     if (newer === null) return first
@@ -156,7 +158,7 @@ export function useWrite<
     const theirs = toForm(newer)
     // No field of this form has changed, or both sides changed it equally: there is no choice.
     if (!isSameInput(theirs, toForm(row)) && !isSameInput(theirs, input)) return first
-    return send(newer.version)
+    return send(newer)
   }
 
   const finish = async (answer: Answer, input: Input, madeAt: string | null): Promise<void> => {

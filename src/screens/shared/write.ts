@@ -8,8 +8,14 @@ import type { Edited } from './edited-row'
 import type { Learnt } from './open-outcome'
 import type { FailureWords, Reply } from './write-problem'
 
+/** What a call is made with; one that replaces a whole row takes the rest of it from here. */
+interface CallContext<Row> extends WriteContext {
+  /** The row that is written over: the newer one after a 409 `changed`. undefined without `edits`. */
+  readonly row: Row | undefined
+}
+
 export interface WriteOptions<Input, Answer, Row extends { readonly version: string }> {
-  call: (input: Input, context: WriteContext) => Promise<Answer>
+  call: (input: Input, context: CallContext<Row>) => Promise<Answer>
   /**
    * Names what is changed, for a call that takes a key: after a lost answer nothing is sent under the
    * same name, also after a reload, until it is known what became of it (decision 40).

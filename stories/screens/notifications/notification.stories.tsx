@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -49,6 +49,24 @@ export const NewOne: Story = {
     const problem = page.findAllByText(/^There is no variable \{\{oops\}\}/u)
     // In the summary, and at its field.
     await expect((await problem).length).toBe(2)
+  },
+}
+
+export const Variable: Story = {
+  name: 'A variable, chosen by keyboard',
+  args: { path: '/notifications/1/notification/BILLING' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const [menu] = await page.findAllByRole('button', { name: 'Insert a variable' })
+    menu?.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() =>
+      expect(page.getAllByRole('menuitem').at(-1)).toHaveAttribute('data-highlighted'),
+    )
+    await userEvent.keyboard('{Enter}')
+    const [text] = page.getAllByRole('textbox', { name: /^Text in English/u })
+    await waitFor(() => expect(text).toHaveTextContent(/\{\{[a-z_]+\}\}/u))
+    await waitFor(() => expect(text).toHaveFocus())
   },
 }
 
@@ -116,6 +134,33 @@ export const Confirm: Story = {
     const name = 'Send to 169 people now'
     await userEvent.click(await page.findByRole('button', { name }))
     await page.findByText(/^169 people get it\./u)
+  },
+}
+
+export const Sent: Story = {
+  name: 'Sent: the heading takes the focus',
+  args: atStep('confirm'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const name = 'Send to 169 people now'
+    await userEvent.click(await page.findByRole('button', { name }))
+    const dialog = await page.findByRole('dialog')
+    await userEvent.click(await within(dialog).findByRole('button', { name }))
+    await waitFor(() => expect(page.queryByRole('button', { name })).toBeNull())
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const Deleted: Story = {
+  name: 'Deleted: back in the list',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^Actions/u }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete draft' }))
+    const dialog = await page.findByRole('dialog')
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete draft' }))
+    await page.findByRole('heading', { level: 1, name: 'Notification list' })
+    await expect(page.queryByText(/^There is no such notification\./u)).toBeNull()
   },
 }
 

@@ -148,6 +148,19 @@ const theirs: WarningDetail = {
   version: 'theirs',
 }
 
+export const OwnersFailed: Story = {
+  name: 'The owners cannot be loaded',
+  args: { cloud: { faults: answers('listWarningOwners', 500) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const warning = await drawer(canvasElement)
+    await userEvent.click(await warning.findByRole('button', { name: 'Assign' }))
+    const dialog = inside(await page.findByRole('dialog', { name: 'Assign this warning' }))
+    await dialog.findByRole('button', { name: 'Try again' }, patience)
+    await expect(dialog.queryByRole('button', { name: 'Assign' })).toBeNull()
+  },
+}
+
 export const BothAssign: Story = {
   name: 'Two people assign it: both versions',
   args: {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cancel } from '@/api/imports'
 import { officeKeys } from '@/api/office-keys'
@@ -11,21 +12,25 @@ import { refusalWords } from './import-words'
 
 interface CancelImportProps {
   row: ImportRow
-  /** Before the call: what goes on in this tab. */
-  onCancel?: () => void
+  /** Once it is canceled, and not before: a call may fail. Ends what goes on in this tab. */
+  onCanceled?: () => void
 }
 
 /**
  * Ends an import of which nothing was taken over; the rows that were sent are deleted. The page then
  * says so.
  */
-export function CancelImport({ row, onCancel }: CancelImportProps) {
+export function CancelImport({ row, onCanceled }: CancelImportProps) {
   const { formatMessage } = useIntl()
   const { subject } = useViewer()
+  const queryClient = useQueryClient()
   const write = useWrite<void, ImportRow>({
-    call: () => {
-      onCancel?.()
-      return cancel(row.id)
+    call: async () => {
+      const canceled = await cancel(row.id)
+      // Together: the page goes to the result, and not first to an upload that was interrupted.
+      queryClient.setQueryData(officeKeys.imports.one(row.id), canceled)
+      onCanceled?.()
+      return canceled
     },
     invalidates: [officeKeys.imports.all],
     awaits: true,

@@ -67,6 +67,11 @@ export function CheckStep({ row, page, zone, onStep }: StepProps) {
       </Card>
     )
   }
+  const object = {
+    merchant_id: row.merchant_id,
+    user_id: row.by.id,
+    department_id: row.department?.id ?? null,
+  }
   const again = () => void queryClient.invalidateQueries({ queryKey: officeKeys.imports.check })
   return (
     <>
@@ -92,7 +97,9 @@ export function CheckStep({ row, page, zone, onStep }: StepProps) {
             >
               <FormattedMessage id="imports.check.again" />
             </Button>
-            {check.counts.refused > 0 && <ErrorFileButton row={row} zone={zone} />}
+            {check.counts.refused > 0 && mayImport(subject, row.kind, 'export', object) && (
+              <ErrorFileButton row={row} zone={zone} />
+            )}
           </>
         }
         empty={

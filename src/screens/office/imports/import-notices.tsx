@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useFormats } from '@/i18n/format'
+import { FailureText } from '@/screens/shared/failure-text'
 import { type ImportPlace, importJobs, type Upload, type Watched } from '@/state/import-jobs'
 import { Button } from '@/ui/action/button'
 import { IconButton } from '@/ui/action/icon-button'
@@ -76,16 +77,23 @@ function UploadNotice({ upload }: { upload: Upload }) {
 function WatchedNotice({ watched }: { watched: Watched }) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
-  const { importId, file, outcome, imported } = watched
+  const { importId, file, outcome, imported, failure } = watched
   const values = { file, count: imported, rows: count(imported) }
   const text = formatMessage({ id: noticeOf(outcome) }, values)
   useSaid(outcome === null ? null : text)
   return (
-    <NoticeBox>
+    <NoticeBox {...(failure !== null && { role: 'alert' })}>
       <p data-file="">{file}</p>
       <PutAway onClose={() => forgetWatched(importId)} />
-      {outcome === null && <ProgressBar aria-label={text} />}
-      <p>{text}</p>
+      {outcome === null && failure === null && <ProgressBar aria-label={text} />}
+      {failure === null ? (
+        <p>{text}</p>
+      ) : (
+        <p>
+          <FormattedMessage id="imports.page.oneFailed" />{' '}
+          <FailureText error={failure.error} reading />
+        </p>
+      )}
       <div data-buttons="">
         <PlaceLink place={watched} step={outcome === 'imported' ? 'result' : 'import'}>
           <FormattedMessage

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
+import { FailurePanel } from '@/screens/shared/failure-panel'
 import { importJobs } from '@/state/import-jobs'
 import { Card } from '@/ui/layout/card'
 import { Row, Stack } from '@/ui/layout/stack'
 import { CancelImport } from './cancel-import'
 import type { StepProps } from './step-props'
 import { RunProgress } from './run-progress'
+import { watchImport } from './watch-import'
 
 /** The server takes rows over; until it writes them nothing is changed. */
 export function Importing({ row }: Pick<StepProps, 'row'>) {
@@ -13,7 +16,16 @@ export function Importing({ row }: Pick<StepProps, 'row'>) {
   const done = row.progress?.rows ?? 0
   const isWriting = row.progress?.stage === 'writing'
   const { watched } = useSnapshot(importJobs)
-  const perSecond = watched.find(({ importId }) => importId === row.id)?.perSecond ?? null
+  const queryClient = useQueryClient()
+  const here = watched.find(({ importId }) => importId === row.id)
+  const { perSecond = null, failure = null } = here ?? {}
+  if (here !== undefined && failure !== null) {
+    return (
+      <FailurePanel error={failure.error} onRetry={() => watchImport(here, queryClient)}>
+        <FormattedMessage id="imports.page.oneFailed" />
+      </FailurePanel>
+    )
+  }
   return (
     <Card padded>
       <Stack gap="4">

@@ -17,6 +17,7 @@ import { type FileColumn, fileColumns } from './file-columns'
 import { type MapFields, toMapping } from './map-form'
 import { MapRow } from './map-row'
 import { useColumnNames } from './use-column-names'
+import { useOpenOnError } from './use-open-on-error'
 import { useReadAs } from './use-read-as'
 
 interface MapFieldsViewProps {
@@ -100,12 +101,14 @@ function Part({ words, ours, form, columns }: PartProps) {
 
 /** Those that the file does not seem to have. */
 function FoldedPart({ ours, form, columns }: Omit<PartProps, 'words'>) {
+  const { errors, submitCount } = form.form.formState
+  const wrong = { ...errors.columns, ...errors.constants }
+  const hasError = ours.some(({ name }) => Object.hasOwn(wrong, name))
+  const { isOpen, setOpen } = useOpenOnError(hasError, submitCount)
   if (ours.length === 0) return null
-  const { columns: errors = {} } = form.form.formState.errors
-  const hasError = ours.some(({ name }) => Object.hasOwn(errors, name))
   return (
     <Card>
-      <Fold card {...(hasError && { open: true })}>
+      <Fold card open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <FormattedMessage id="imports.map.absent" values={{ count: ours.length }} />
           <ExpandIcon />

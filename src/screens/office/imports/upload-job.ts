@@ -6,6 +6,7 @@ import { officeKeys } from '@/api/office-keys'
 import type { FileFacts } from '@/rules/imports/reading/file-facts'
 import { type ImportPlace, importJobs, type Upload, type UploadFailure } from '@/state/import-jobs'
 import { onSessionEnd } from '@/state/session'
+import { isPassing } from './is-passing'
 import { Pace } from './pace'
 import { ReaderFailure, readRows } from './reading/read-file'
 
@@ -57,10 +58,6 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       reject(new Error('The upload was stopped'))
     })
   })
-
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
-  (error.kind === 'network' || error.kind === 'not-json' || error.is(429) || error.status >= 500)
 
 async function sendPart(
   id: string,

@@ -60,7 +60,7 @@ export function UploadStep({ row, page }: StepProps) {
               <FormattedMessage id="imports.upload.chooseAgain" />
             </Button>
           )}
-          <CancelImport row={row} onCancel={() => stopUpload(row.id)} />
+          <CancelImport row={row} onCanceled={() => stopUpload(row.id)} />
         </Row>
       </Stack>
     </Card>

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from '@/api/failure'
+import { ApiFailure, waitSeconds } from '@/api/failure'
 import { readImport } from '@/api/imports'
 import { keys, type ResourceKey } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
-import { type ImportPlace, importJobs } from '@/state/import-jobs'
+import { type ImportPlace, importJobs, type Watched } from '@/state/import-jobs'
 import { onSessionEnd } from '@/state/session'
+import { isPassing } from './is-passing'
 import { Pace } from './pace'
 
 /** What an import makes stale: all that shows bills, accounts, money or users. */
@@ -14,6 +15,7 @@ export const staleAfterImport: readonly ResourceKey[] = [
   officeKeys.dashboard.all,
   officeKeys.toDo.all,
   officeKeys.audit.all,
+  officeKeys.warnings.all,
   officeKeys.merchantDepartments.all,
   keys.bills.all,
   keys.accounts.all,
@@ -26,12 +28,14 @@ onSessionEnd(() => {
   importJobs.watched = []
 })
 
+const isUnderWay = ({ outcome, failure }: Watched) => outcome === null && failure === null
+
 /** Asks how far an import is until it is over, wherever one is by then; the notice tells it. */
 export function watchImport(place: ImportPlace, queryClient: QueryClient): void {
   const { importId } = place
-  if (importJobs.watched.some((one) => one.importId === importId && one.outcome === null)) return
+  if (importJobs.watched.some((one) => one.importId === importId && isUnderWay(one))) return
   forgetWatched(importId)
-  importJobs.watched.push({ ...place, outcome: null, imported: 0, perSecond: null })
+  importJobs.watched.push({ ...place, outcome: null, imported: 0, perSecond: null, failure: null })
   const pace = new Pace()
   const watched = () => importJobs.watched.find((one) => one.importId === importId)
   const look = async (): Promise<void> => {
@@ -54,12 +58,18 @@ export function watchImport(place: ImportPlace, queryClient: QueryClient): void 
     look().catch((error: unknown) => {
       if (!(error instanceof ApiFailure)) throw error
       // It goes on at the server: only asking failed.
-      if (error.kind === 'network' || error.status >= 500) setTimeout(again, 3 * pollMs)
-      else forgetWatched(importId)
+      if (isPassing(error)) setTimeout(again, waitMs(error))
+      else {
+        const now = watched()
+        if (now !== undefined) now.failure = { error }
+      }
     })
   }
   again()
 }
+
+/** As long as a busy server asks for. */
+const waitMs = (failure: ApiFailure) => Math.max(3 * pollMs, (waitSeconds(failure) ?? 0) * 1_000)
 
 export function forgetWatched(importId: string): void {
   importJobs.watched = importJobs.watched.filter((one) => one.importId !== importId)

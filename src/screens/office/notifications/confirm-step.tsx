@@ -20,8 +20,13 @@ import { idOf, sendingWords, useNotificationRights } from './use-notification-ac
 import { useMerchantZone } from './use-merchant-zone'
 import { useNotificationTexts } from './use-notification-texts'
 
+interface ConfirmStepProps {
+  row: Notification
+  onSent: () => void
+}
+
 /** What will happen, to how many, and the press that begins it. */
-export function ConfirmStep({ row }: { row: Notification }) {
+export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
   const { merchant_id: merchantId, type, kind, audience, channel } = row
   const { send } = useNotificationRights(merchantId)
   const zone = useMerchantZone(merchantId)
@@ -58,7 +63,13 @@ export function ConfirmStep({ row }: { row: Notification }) {
         </Banner>
       )}
       {send && recipients !== null && problem === null && !isEmpty && (
-        <Send row={row} recipients={recipients} zone={zone} recount={() => void count.refetch()} />
+        <Send
+          row={row}
+          recipients={recipients}
+          zone={zone}
+          recount={() => void count.refetch()}
+          onSent={onSent}
+        />
       )}
     </>
   )
@@ -94,14 +105,13 @@ function Facts({ row }: { row: Notification }) {
   )
 }
 
-interface SendProps {
-  row: Notification
+interface SendProps extends ConfirmStepProps {
   recipients: number
   zone: string
   recount: () => void
 }
 
-function Send({ row, recipients, zone, recount }: SendProps) {
+function Send({ row, recipients, zone, recount, onSent }: SendProps) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   const { schedule } = row
@@ -122,6 +132,7 @@ function Send({ row, recipients, zone, recount }: SendProps) {
     awaits: true,
     words: { codes: { ...sendingWords.codes, recount: 'notification.problem.recount' } },
     failed: recount,
+    done: onSent,
     toast: true,
     successMessage: formatMessage({ id: 'notification.confirm.done' }, { name: row.name }),
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
 import { notificationQuery } from '@/api/notifications'
@@ -92,7 +92,16 @@ interface KnownProps extends Omit<NotificationScreenProps, 'notificationId'> {
 function KnownNotification({ merchantId, type, notificationId, step, onStep }: KnownProps) {
   const query = useQuery(notificationQuery({ merchantId, type, notificationId }))
   const zone = useMerchantZone(merchantId)
-  const { actions, notices, rights } = useNotificationActions(merchantId)
+  const navigate = useNavigate()
+  const search = useListSearch(merchantId, type)
+  const headHere = useHeadingFocus()
+  const { actions, notices, rights } = useNotificationActions(merchantId, (action) => {
+    if (action === 'delete') {
+      // Nothing is left here to come back to.
+      const list = { to: '/notifications/$merchantId', params: { merchantId }, search } as const
+      void navigate({ ...list, replace: true })
+    } else if (action !== 'duplicate') headHere()
+  })
   const { formatMessage } = useIntl()
   const back = <ListLink merchantId={merchantId} type={type} />
   const row = query.data
@@ -124,7 +133,7 @@ function KnownNotification({ merchantId, type, notificationId, step, onStep }: K
               <FormattedMessage id="notification.page.gone" />
             </EmptyState>
           ) : found.status === 'draft' && rights.draft ? (
-            <Steps row={found} step={step} onStep={onStep} />
+            <Steps row={found} step={step} onStep={onStep} onSent={headHere} />
           ) : (
             <Stack gap="5">
               {found.status === 'draft' && (
@@ -145,16 +154,17 @@ interface StepsProps {
   row: Notification
   step: string | undefined
   onStep: (step: NotificationStep) => void
+  onSent: () => void
 }
 
-function Steps({ row, step, onStep }: StepsProps) {
+function Steps({ row, step, onStep, onSent }: StepsProps) {
   const { formatMessage } = useIntl()
   const contents: Readonly<Record<NotificationStep, (props: StepProps) => ReactNode>> = {
     content: (props) => <ContentStep {...props} />,
     audience: (props) => <AudienceStep {...props} />,
     schedule: (props) => <ScheduleStep {...props} />,
     preview: (props) => <PreviewStep {...props} />,
-    confirm: (props) => <ConfirmStep row={props.row} />,
+    confirm: (props) => <ConfirmStep row={props.row} onSent={onSent} />,
   }
   const shown = stepsOf(row.channel)
   const at = shown.findIndex((one) => one === step)
@@ -177,16 +187,27 @@ function Steps({ row, step, onStep }: StepsProps) {
   )
 }
 
-function ListLink({ merchantId, type }: { merchantId: string; type: NotificationType }) {
+/** The list of its type, as it was left. */
+function useListSearch(merchantId: string, type: NotificationType) {
   const wayBack = useWayBack()
   const search = readListSearch(notificationList.query, wayBack(`/notifications/${merchantId}`))
+  return { ...search, ...(type === 'BILLING' && { type }) }
+}
+
+/** What was pressed goes with the status: the heading, which says the new one, takes the focus. */
+function useHeadingFocus(): () => void {
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    if (changes > 0) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [changes])
+  return () => setChanges((before) => before + 1)
+}
+
+function ListLink({ merchantId, type }: { merchantId: string; type: NotificationType }) {
+  const search = useListSearch(merchantId, type)
   return (
     <BackLink>
-      <Link
-        to="/notifications/$merchantId"
-        params={{ merchantId }}
-        search={{ ...search, ...(type === 'BILLING' && { type }) }}
-      >
+      <Link to="/notifications/$merchantId" params={{ merchantId }} search={search}>
         <FormattedMessage id="notification.page.back" />
       </Link>
     </BackLink>

@@ -14,11 +14,11 @@ import { useNotificationTexts } from './use-notification-texts'
 /** What has become of it: numbers, a chart by day, and what was sent. */
 export function Results({ row, zone }: { row: Notification; zone: string }) {
   const { formatMessage } = useIntl()
-  const { count, date, shortDate, instant } = useFormats()
+  const { count, date, shortDate, instant, rate } = useFormats()
   const texts = useNotificationTexts()
   const isMail = row.channel === 'email'
   const share = (part: number) =>
-    row.sent === 0 ? '' : ` (${Math.round((part / row.sent) * 100)}%)`
+    row.sent === 0 ? '' : ` (${rate(Math.round((part / row.sent) * 100) * 100)})`
   const numbers = ['sent', 'opened', 'bounced', 'unsubscribed'] as const
   return (
     <>
@@ -61,7 +61,8 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
               point: formatMessage({ id: 'notification.results.day' }),
               value: formatMessage({ id: 'notifications.column.opened' }),
               text: count,
-              tick: count,
+              // There is no half a person.
+              tick: (value) => (Number.isInteger(value) ? count(value) : ''),
             }}
           />
         </Part>

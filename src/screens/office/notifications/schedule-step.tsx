@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationFields } from '@/contract/notification-fields'
 import { useFormats } from '@/i18n/format'
 import { useClockTime } from '@/screens/shared/use-clock-time'
+import { useZoneName } from '@/screens/shared/use-zone-name'
 import {
   type ScheduleForm,
   scheduleToBody,
@@ -70,17 +71,13 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
   const { schedule } = api.form.watch()
   const today = plainDateIn(zone, now())
   const isEmail = channel === 'email'
+  const zoneName = useZoneName()
   const { time } = useFormats()
   const clock = (shown: string) => time(new Date(instantAt(zone, today, shown)).toISOString(), zone)
   return (
     <Part
       title={<FormattedMessage id="notification.part.schedule" />}
-      lead={
-        <FormattedMessage
-          id="notification.schedule.zone"
-          values={{ zone: zone.replace('_', ' ') }}
-        />
-      }
+      lead={<FormattedMessage id="notification.schedule.zone" values={{ zone: zoneName(zone) }} />}
     >
       <RadioField
         {...api.choice('schedule.kind')}

@@ -51,7 +51,8 @@ export function StepForm<Fields extends FieldValues>({
   const save = useWrite<Fields, Notification, Notification>({
     about: `notification ${row.id} ${step}`,
     call: (form, context) =>
-      saveNotification(idOf(row), { ...fieldsOf(row), ...toBody(form) }, context),
+      // The other steps as they stand by now: the call replaces all of them.
+      saveNotification(idOf(row), { ...fieldsOf(context.row ?? row), ...toBody(form) }, context),
     invalidates: staleNotifications,
     awaits: true,
     words: sendingWords,

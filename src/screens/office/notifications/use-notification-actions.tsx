@@ -27,7 +27,7 @@ import {
 } from '@/ui/display/icons'
 import type { MenuAction } from '@/ui/overlay/action-menu'
 
-type Changing = Exclude<NotificationAction, 'edit' | 'results'>
+export type Changing = Exclude<NotificationAction, 'edit' | 'results'>
 
 interface Change {
   readonly action: Changing
@@ -87,8 +87,11 @@ export function useNotificationRights(merchantId: string) {
   }
 }
 
-/** What may be done with a notification now, from the list or from its page. */
-export function useNotificationActions(merchantId: string) {
+/**
+ * What may be done with a notification now, from the list or from its page. `after`: it was done, and
+ * the page goes on.
+ */
+export function useNotificationActions(merchantId: string, after?: (action: Changing) => void) {
   const { formatMessage } = useIntl()
   const rights = useNotificationRights(merchantId)
   const write = useWrite<Change>({
@@ -96,6 +99,7 @@ export function useNotificationActions(merchantId: string) {
     call: (change, { key }) => make(change, key),
     invalidates: staleNotifications,
     words: sendingWords,
+    done: (_, { action }) => after?.(action),
     toast: true,
     successMessage: (_, { action, row }) =>
       formatMessage({ id: `notifications.done.${action}` }, { name: row.name }),

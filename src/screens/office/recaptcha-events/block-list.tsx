@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { liftBlock, recaptchaBlocksQuery, recaptchaKeys } from '@/api/recaptcha-events'
 import type { RecaptchaBlock } from '@/contract/recaptcha-blocks'
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
+import { useFocusAfterRow } from '@/screens/shared/list/use-focus-after-row'
 import { Loaded } from '@/screens/shared/loaded'
 import { Section } from '@/screens/shared/section'
 import { useCodeWords } from '@/screens/shared/use-code-words'
@@ -20,6 +22,8 @@ import { blockWords, refusalWords } from './event-words'
 export function BlockList({ zone }: { zone: string }) {
   const { formatMessage } = useIntl()
   const mayLift = useMay('warnings.recaptcha-delete')
+  const [list, setList] = useState<HTMLElement | null>(null)
+  useFocusAfterRow(list)
   const blocks = useQuery(recaptchaBlocksQuery)
   const columns = useColumns(zone)
   const nameOf = useBlockName()
@@ -32,41 +36,43 @@ export function BlockList({ zone }: { zone: string }) {
   })
   return (
     <Section title={<FormattedMessage id="recaptcha-events.blocks.heading" />}>
-      <Loaded
-        query={blocks}
-        skeleton={
-          <Skeleton>
-            <Bone height="12rem" />
-          </Skeleton>
-        }
-        failed={<FormattedMessage id="recaptcha-events.blocks.failed" />}
-      >
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState icon={<LockIcon />}>
-              <FormattedMessage id="recaptcha-events.blocks.none" />
-            </EmptyState>
-          ) : (
-            <ListTable
-              caption={formatMessage({ id: 'recaptcha-events.blocks.heading' })}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              rowName={nameOf}
-              {...(mayLift && {
-                actions: (row: RecaptchaBlock) => [
-                  {
-                    key: 'lift',
-                    label: formatMessage({ id: `recaptcha-events.lift.verb.${row.kind}` }),
-                    icon: <RemoveIcon />,
-                    onSelect: () => lift.ask(row),
-                  },
-                ],
-              })}
-            />
-          )
-        }
-      </Loaded>
+      <div ref={setList} tabIndex={-1}>
+        <Loaded
+          query={blocks}
+          skeleton={
+            <Skeleton>
+              <Bone height="12rem" />
+            </Skeleton>
+          }
+          failed={<FormattedMessage id="recaptcha-events.blocks.failed" />}
+        >
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState icon={<LockIcon />}>
+                <FormattedMessage id="recaptcha-events.blocks.none" />
+              </EmptyState>
+            ) : (
+              <ListTable
+                caption={formatMessage({ id: 'recaptcha-events.blocks.heading' })}
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                rowName={nameOf}
+                {...(mayLift && {
+                  actions: (row: RecaptchaBlock) => [
+                    {
+                      key: 'lift',
+                      label: formatMessage({ id: `recaptcha-events.lift.verb.${row.kind}` }),
+                      icon: <RemoveIcon />,
+                      onSelect: () => lift.ask(row),
+                    },
+                  ],
+                })}
+              />
+            )
+          }
+        </Loaded>
+      </div>
       <ConfirmWrite
         write={lift}
         title={({ kind }) => <FormattedMessage id={`recaptcha-events.lift.title.${kind}`} />}

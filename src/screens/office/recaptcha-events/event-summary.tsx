@@ -62,18 +62,20 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
           <FormattedMessage id="recaptcha-events.tile.low" />
         </dt>
         <dd>{rate(share)}</dd>
-        <dd data-status="">
-          <Note>
-            <FormattedMessage
-              id="recaptcha-events.tile.lowNote"
-              values={{
-                low,
-                count: events,
-                score: settings ? texts.score({ score: settings.challenge_below }) : '',
-              }}
-            />
-          </Note>
-        </dd>
+        {settings && (
+          <dd data-status="">
+            <Note>
+              <FormattedMessage
+                id="recaptcha-events.tile.lowNote"
+                values={{
+                  low,
+                  count: events,
+                  score: texts.score({ score: settings.challenge_below }),
+                }}
+              />
+            </Note>
+          </dd>
+        )}
       </div>
       <div>
         <dt>
@@ -141,7 +143,8 @@ const HourChart = memo(function HourChart({
             point: formatMessage({ id: 'recaptcha-events.hours.hour' }),
             value: formatMessage({ id: 'recaptcha-events.hours.tries' }),
             text: count,
-            tick: count,
+            // There is no half a try.
+            tick: (value) => (Number.isInteger(value) ? count(value) : ''),
           }}
         />
       </chakra.div>

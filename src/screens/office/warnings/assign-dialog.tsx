@@ -6,9 +6,14 @@ import { longest } from '@/contract/wire'
 import { assignRules } from '@/rules/warnings/warning-actions'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { FormDialog } from '@/screens/shared/form-dialog'
+import { Loaded } from '@/screens/shared/loaded'
 import { useWrite } from '@/screens/shared/use-write'
 import { sayInForm } from '@/i18n/form-rules'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Dialog } from '@/ui/overlay/dialog'
 import { refusalWords } from './warning-words'
+
+type Owners = readonly { readonly id: string; readonly name: string }[]
 
 interface AssignForm {
   /** '': nobody. */
@@ -25,8 +30,35 @@ interface AssignDialogProps {
   onClose: () => void
 }
 
-/** Gives a warning to one of the provider's staff. */
+/**
+ * Gives a warning to one of the provider's staff. Without the list of them there is no form: it
+ * would give the warning to nobody.
+ */
 export function AssignDialog({ warning, onClose }: AssignDialogProps) {
+  const owners = useQuery(warningOwnersQuery)
+  if (owners.data !== undefined) {
+    return <AssignFields warning={warning} owners={owners.data} onClose={onClose} />
+  }
+  return (
+    <Dialog open title={<FormattedMessage id="warnings.assign.title" />} onClose={onClose}>
+      <Loaded query={owners} skeleton={skeleton}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+const skeleton = (
+  <Skeleton>
+    <Bone height="10rem" />
+  </Skeleton>
+)
+
+interface AssignFieldsProps extends AssignDialogProps {
+  owners: Owners
+}
+
+function AssignFields({ warning, owners, onClose }: AssignFieldsProps) {
   const { formatMessage } = useIntl()
   const { id } = warning
   const save = useWrite<AssignForm, WarningDetail, WarningDetail>({
@@ -40,7 +72,7 @@ export function AssignDialog({ warning, onClose }: AssignDialogProps) {
     words: { codes: { not_now: refusalWords.codes.not_now, gone: refusalWords.codes.gone } },
     edits: { row: warning, schema: warningDetail, toForm },
   })
-  const fields = useAssignFields(warning)
+  const fields = useAssignFields(warning, owners)
   return (
     <FormDialog
       name={`assign-warning-${id}`}
@@ -57,18 +89,17 @@ export function AssignDialog({ warning, onClose }: AssignDialogProps) {
   )
 }
 
-function useAssignFields({ owner }: WarningDetail): FieldTable<AssignForm> {
+function useAssignFields({ owner }: WarningDetail, owners: Owners): FieldTable<AssignForm> {
   const { formatMessage } = useIntl()
-  const { data: owners } = useQuery(warningOwnersQuery)
   const { choice, longText } = useFieldRows<AssignForm>((name) => ({
     label: formatMessage({ id: `warnings.field.${name === 'note' ? 'note' : 'owner'}` }),
   }))
   // Who has it stays among the choices, also after they left.
-  const left = owner && !owners?.some(({ id }) => id === owner.id) ? [owner] : []
+  const left = owner && !owners.some(({ id }) => id === owner.id) ? [owner] : []
   return {
     owner_id: choice('owner_id', [
       { value: '', label: formatMessage({ id: 'warnings.owner.nobody' }) },
-      ...[...(owners ?? []), ...left].map(({ id, name }) => ({ value: id, label: name })),
+      ...[...owners, ...left].map(({ id, name }) => ({ value: id, label: name })),
     ]),
     note: longText('note', { need: 'optional', longest: longest.long, rows: 3 }),
   }

@@ -1,17 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import type { ImportKind } from '@/contract/imports'
+import { listRecaptchaEvents } from '@/contract/recaptcha-events'
 import type { WarningDetail } from '@/contract/warnings'
+import { mayImport } from '@/rules/imports/import-access'
+import { may } from '@/rules/people/permissions'
+import type { Subject } from '@/rules/people/subject'
 import { SiteLink } from '@/screens/shared/site-link'
+import { useViewer } from '@/state/viewer'
 import { TextLink } from '@/ui/action/text-link'
 
 interface LinkProps {
   warning: WarningDetail
 }
 
-/** Leads to where the cause stands; nothing where that is not there any more. */
+/** Leads to where the cause stands; nothing where that is not there any more, or not for this viewer. */
 export function CauseLink({ warning }: LinkProps) {
-  const link = causeOf(warning)
+  const { subject } = useViewer()
+  const link = causeOf(warning, subject)
   return (
     link && (
       <p>
@@ -28,7 +35,7 @@ const importPaths = {
   users: '/admin/import-users',
 } as const satisfies Readonly<Record<Exclude<ImportKind, 'payments'>, string>>
 
-function causeOf({ kind, merchant, subject, place }: WarningDetail) {
+function causeOf({ kind, merchant, subject, place }: WarningDetail, viewer: Subject) {
   if (merchant === null || place === null) return null
   switch (kind) {
     case 'unknown-payment': {
@@ -44,11 +51,11 @@ function causeOf({ kind, merchant, subject, place }: WarningDetail) {
       )
     }
     case 'suspicious-traffic':
-      return (
+      return may(viewer, 'warnings.recaptcha') && hasAddedCall(listRecaptchaEvents.id) ? (
         <Link to="/admin/warnings/recaptcha" search={{ network: subject.id }}>
           <FormattedMessage id="warnings.link.traffic" />
         </Link>
-      )
+      ) : null
     case 'decline-rate':
       return (
         <Link
@@ -59,8 +66,12 @@ function causeOf({ kind, merchant, subject, place }: WarningDetail) {
           <FormattedMessage id="warnings.link.payments" />
         </Link>
       )
-    case 'import-failed':
-      return <ImportLink warning={{ merchant, subject, place }} />
+    case 'import-failed': {
+      const { import_kind } = place
+      return import_kind !== null && mayImport(viewer, import_kind, 'view') ? (
+        <ImportLink warning={{ merchant, subject, place }} kind={import_kind} />
+      ) : null
+    }
     case 'bounce-rate':
       return (
         <Link to="/notifications/$merchantId" params={{ merchantId: merchant.id }}>
@@ -96,13 +107,13 @@ interface ImportLinkProps {
     readonly subject: WarningDetail['subject']
     readonly place: NonNullable<WarningDetail['place']>
   }
+  kind: ImportKind
 }
 
 /** Payments are imported on the site of their department. */
-function ImportLink({ warning: { merchant, subject, place } }: ImportLinkProps) {
-  const { import_kind: kind, department_id } = place
+function ImportLink({ warning: { merchant, subject, place }, kind }: ImportLinkProps) {
+  const { department_id } = place
   const words = <FormattedMessage id="warnings.link.import" />
-  if (kind === null) return null
   return kind === 'payments' ? (
     <SiteLink
       merchant={merchant.sub_domain}

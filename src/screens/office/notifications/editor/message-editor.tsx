@@ -5,8 +5,8 @@ import type { MessageBody, VariableName } from '@/contract/notification-message'
 import { isMessageLink } from '@/rules/notifications/message'
 import { Button } from '@/ui/action/button'
 import type { ControlProps } from '@/ui/form/field'
-import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
+import { ActionMenu } from '@/ui/overlay/action-menu'
 import { variableWords } from '../form-words'
 import {
   createMessageEditor,
@@ -120,22 +120,16 @@ function Toolbar({ editor, marks, variables, of }: ToolbarProps) {
           <FormattedMessage id="notification.editor.link" />
         </button>
         {variables.length > 0 && (
-          <SelectField
+          // No select: by keyboard it would insert the first one that is passed.
+          <ActionMenu
             label={formatMessage({ id: 'notification.editor.variable' })}
-            hideLabel
-            value=""
-            onChange={({ target: { value } }) => {
-              const name = variables.find((one) => one === value)
-              if (name !== undefined) editor.insert(name)
-            }}
-          >
-            <option value="">{formatMessage({ id: 'notification.editor.variable' })}</option>
-            {variables.map((name) => (
-              <option key={name} value={name}>
-                {formatMessage({ id: variableWords[name] })}
-              </option>
-            ))}
-          </SelectField>
+            button={<FormattedMessage id="notification.editor.variable" />}
+            actions={variables.map((name) => ({
+              key: name,
+              label: formatMessage({ id: variableWords[name] }),
+              onSelect: () => editor.insert(name),
+            }))}
+          />
         )}
       </Tools>
       {linking && (
@@ -226,7 +220,6 @@ const Tools = chakra('div', {
     '& > button[aria-pressed=true]': { bg: 'brand.soft', color: 'brand.text' },
     '& > button[data-tool=bold]': { fontWeight: 'bold' },
     '& > button[data-tool=italic]': { fontStyle: 'italic' },
-    '& > .field': { flex: '0 1 14rem' },
   },
 })
 
