@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listLinkedAccounts, unlinkAccount } from '@/contract/accounts'
+import type { Audience } from '@/contract/notification-fields'
 import { everybody } from '@/rules/notifications/everybody'
 import {
   firstHalf,
@@ -12,7 +13,7 @@ import { as, atNine, citizen, day, notify, ours } from './notices.test-support'
 
 beforeEach(freshTill)
 
-const audience = { ...everybody, accounts: ['08-004512'], bills: 'open' } as const
+const audience: Audience = { ...everybody, accounts: ['08-004512'], bills: 'open' }
 
 async function unlink() {
   const person = await as(citizen)
