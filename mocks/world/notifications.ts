@@ -24,7 +24,14 @@ export const notificationRow = v.object({
   /** How many a single send reaches, as it was confirmed. */
   recipients: count,
   /** Those of them who have a user, the first ones; with the account that it is about. */
-  reached: v.array(v.object({ user_id: id, parcel_id: v.nullable(id) })),
+  reached: v.array(
+    v.object({
+      user_id: id,
+      parcel_id: v.nullable(id),
+      /** When the person gave up the account: what was sent before stays sent. */
+      unlinked_at: v.optional(instant),
+    }),
+  ),
   updated_at: instant,
   /** The user's id. */
   updated_by: id,

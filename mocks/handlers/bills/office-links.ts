@@ -5,6 +5,7 @@ import {
   unlinkAccountOfUser,
 } from '@/contract/office-accounts'
 import { ebilling } from '@/contract/subscriptions'
+import { noteUnlinked } from '@mocks/handlers/notifications/still-reached'
 import { id } from '@/contract/wire'
 import { changedEbilling, wantsEbilling } from '@/rules/people/ebilling'
 import { isEmail } from '@/rules/people/emails'
@@ -191,6 +192,7 @@ export const officeLinkHandlers: Handlers<
       const { tenant, parcel } = commanded(context, of)
       const link = linkOf(context.world, tenant, user_id, parcel)
       if (link) {
+        noteUnlinked(context.world, link, context.at)
         context.world.accountLinks.delete(link.id)
         noteFor(context, tenant, parcel, user_id, 'account-unlinked')
       }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { NotificationFields } from '@/contract/notification-fields'
 import {
   createNotification,
   listNotificationMerchants,
@@ -19,7 +20,7 @@ it('who saves other choices by a mail’s link has not left its kind', async () 
   const { read } = await notify({ audience: { ...everybody, accounts: ['08-004512'] } })
   const token = ours()[0]?.unsubscribe?.split('/').at(-1) ?? ''
   const save = async (unwanted: MailKind[]) => {
-    const body = { kind: 'save', unwanted, ebilling: [] } as const
+    const body = { kind: 'save' as const, unwanted, ebilling: [] }
     await till.guest.call(answerUnsubscribeLink, { params: { token }, body })
     return (await read())?.unsubscribed
   }
@@ -34,7 +35,7 @@ it('the overview counts the mails of 30 days, not all of a notice', async () => 
   const as = async (label: string | null, email: string) =>
     callerFor(cloud, label, { token: await tokenFor(cloud, email) })
   const admin = await as('tiffin', 'merchant-admin@tiffin.example')
-  const body = {
+  const body: NotificationFields = {
     kind: 'past-due',
     channel: 'email',
     name: 'A day late',
@@ -42,7 +43,7 @@ it('the overview counts the mails of 30 days, not all of a notice', async () => 
     audience: everybody,
     schedule: { kind: 'due', days: 1, time: '09:00' },
     ends_on: null,
-  } as const
+  }
   const params = { merchantId: '2', type: 'BILLING' } as const
   const row = (await admin.call(createNotification, { params, body })).answer?.data
   const own = { ...params, notificationId: row?.id ?? '' }

@@ -13,12 +13,11 @@ import type { NotificationResults } from '@/contract/notifications'
 import { instantAt, isAutomatic } from '@/rules/notifications/send-times'
 import { isWanted } from '@/rules/people/mail-kinds'
 import { addDays, plainDateIn } from '@/rules/time/dates'
-import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { NotificationRow } from '@mocks/world/notifications'
 import { bounceShareOf } from '@mocks/world/stale-addresses'
-import { wantedAt } from '@mocks/world/subscriptions'
 import { automaticSends, type Batch, type Sends } from './automatic-sends'
+import { createStillReached } from './still-reached'
 
 /** What has gone out of a notification by now, and what became of it; nothing of it is stored. */
 
@@ -56,26 +55,23 @@ function singleSends({ world, tenant, now }: Asking, row: NotificationRow): Send
   const { starts } = progress
   const sent = row.state === 'paused' ? 0 : sentBy(progress, now)
   if (starts === null || sent === 0) return { batches: [], mails: [] }
-  const mails = row.reached.slice(0, sent).flatMap(({ user_id, parcel_id }, place) => {
-    const at = sendTime(starts, place)
-    // What is chosen at the moment of the send comes too late for it.
-    return !wantedAt(world.subscriptions, user_id, row.kind, iso(at - 1))
-      ? []
-      : [
-          {
-            at,
-            user_id,
-            email: null,
-            name: null,
-            language: null,
-            parcel_id,
-            part_id: null,
-            year: null,
-            about: parcel_id ?? '',
-          },
-        ]
-  })
-  // Who unsubscribed between the confirmation and the send is not written to.
+  // They are the first ones, and all of them go out in the first minute.
+  const isStillReached = createStillReached({ world, tenant }, row, starts)
+  const mails = row.reached
+    .slice(0, Math.min(sent, perMinute))
+    .filter(isStillReached)
+    .map(({ user_id, parcel_id }) => ({
+      at: starts,
+      user_id,
+      email: null,
+      name: null,
+      language: null,
+      parcel_id,
+      part_id: null,
+      year: null,
+      about: parcel_id ?? '',
+    }))
+  // Who unsubscribed, paid or left between the confirmation and the send is not written to.
   const left = Math.min(row.reached.length, sent) - mails.length
   const batches: Batch[] = []
   for (let place = 0; place < sent; place += perMinute) {

@@ -7,6 +7,7 @@ import {
   unlinkAccount,
 } from '@/contract/accounts'
 import { ebilling } from '@/contract/subscriptions'
+import { noteUnlinked } from '@mocks/handlers/notifications/still-reached'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { plainDateIn } from '@/rules/time/dates'
 import { changedEbilling } from '@/rules/people/ebilling'
@@ -142,7 +143,9 @@ export const linkedAccountHandlers: Handlers<
   unlinkAccount: writes(unlinkAccount, {
     command: v.object({ id: v.string() }),
     decide: (context, { params }) => new Command({ id: ownLink(context, params.id).id }),
-    apply: ({ world }, { id }) => {
+    apply: ({ world, at }, { id }) => {
+      const link = world.accountLinks.get(id)
+      if (link) noteUnlinked(world, link, at)
       world.accountLinks.delete(id)
       return { message: 'The account is not linked any more' }
     },
