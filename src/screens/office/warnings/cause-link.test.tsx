@@ -9,8 +9,8 @@ import { sampleWarning } from '@mocks/samples/sample-warning'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { CauseLink } from './cause-link'
 
-vi.mock(import('@tanstack/react-router'), async (original) => ({
-  ...(await original()),
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
   // Where it leads is the router's; here it is asked whether it is there.
   Link: vi.fn<() => string>(() => 'link'),
 }))
