@@ -119,17 +119,22 @@ function Landing({ kind, departmentId, merchant, zone, isNewPlace, onMerchant }:
           departments={departments.data ?? []}
           label={formatMessage({ id: 'imports.page.kinds' })}
         />
-        {mayCreate && (
-          <NewImport
-            key={merchant ?? ''}
-            kind={kind}
-            departmentId={departmentId}
-            merchant={merchant}
-            isChosen={isChosen}
-            departments={departments}
-            zone={zone}
-          />
-        )}
+        {mayCreate &&
+          (hasAddedCall('createImport') ? (
+            <NewImport
+              key={merchant ?? ''}
+              kind={kind}
+              departmentId={departmentId}
+              merchant={merchant}
+              isChosen={isChosen}
+              departments={departments}
+              zone={zone}
+            />
+          ) : (
+            <Card>
+              <NotOffered />
+            </Card>
+          ))}
         <History kind={kind} departmentId={departmentId} merchant={merchant} zone={zone} />
       </Stack>
     </div>

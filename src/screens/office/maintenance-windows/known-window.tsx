@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { maintenanceWindowQuery } from '@/api/maintenance-windows'
 import { isGone } from '@/api/managed-users'
 import type { MaintenanceWindow } from '@/contract/maintenance-windows'
@@ -77,7 +78,7 @@ export function KnownWindow({ id, list, onClose }: KnownWindowProps) {
       {(row) => (
         <>
           {notices}
-          {mayEdit && row.state !== 'past' ? (
+          {mayEdit && hasAddedCall('updateMaintenanceWindow') && row.state !== 'past' ? (
             <WindowForm row={row} onClose={onClose} />
           ) : (
             <WindowFacts row={row} />

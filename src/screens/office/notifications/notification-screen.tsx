@@ -132,15 +132,18 @@ function KnownNotification({ merchantId, type, notificationId, step, onStep }: K
             <EmptyState>
               <FormattedMessage id="notification.page.gone" />
             </EmptyState>
-          ) : found.status === 'draft' && rights.draft ? (
+          ) : found.status === 'draft' && rights.draft && hasAddedCall('updateNotification') ? (
             <Steps row={found} step={step} onStep={onStep} onSent={headHere} />
           ) : (
             <Stack gap="5">
-              {found.status === 'draft' && (
-                <Banner>
-                  <FormattedMessage id="notification.page.readOnly" />
-                </Banner>
-              )}
+              {found.status === 'draft' &&
+                (rights.draft ? (
+                  <NotOffered />
+                ) : (
+                  <Banner>
+                    <FormattedMessage id="notification.page.readOnly" />
+                  </Banner>
+                ))}
               <Results row={found} zone={zone} />
             </Stack>
           )

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { samplesQuery, sendTest } from '@/api/notifications'
 import { type MessageLanguage, messageLanguages } from '@/contract/notification-message'
 import type { Notification, SampleRecipient } from '@/contract/notifications'
@@ -172,7 +173,7 @@ function TestToMe({ row, language }: { row: Notification; language: MessageLangu
     successMessage: ({ email_masked }) =>
       formatMessage({ id: 'notification.test.done' }, { email: email_masked }),
   })
-  if (!draft) return null
+  if (!draft || !hasAddedCall('testNotification')) return null
   return (
     <div>
       <Button variant="outline" pending={write.pending} onClick={() => void write.run()}>

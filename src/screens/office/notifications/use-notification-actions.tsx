@@ -27,7 +27,7 @@ import {
 } from '@/ui/display/icons'
 import type { MenuAction } from '@/ui/overlay/action-menu'
 
-export type Changing = Exclude<NotificationAction, 'edit' | 'results'>
+type Changing = Exclude<NotificationAction, 'edit' | 'results'>
 
 interface Change {
   readonly action: Changing

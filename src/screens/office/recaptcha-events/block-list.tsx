@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { liftBlock, recaptchaBlocksQuery, recaptchaKeys } from '@/api/recaptcha-events'
 import type { RecaptchaBlock } from '@/contract/recaptcha-blocks'
 import { useFormats } from '@/i18n/format'
@@ -21,7 +22,7 @@ import { blockWords, refusalWords } from './event-words'
 /** What staff have decided about visitors and sites, as long as it is in force. */
 export function BlockList({ zone }: { zone: string }) {
   const { formatMessage } = useIntl()
-  const mayLift = useMay('warnings.recaptcha-delete')
+  const mayLift = useMay('warnings.recaptcha-delete') && hasAddedCall('deleteRecaptchaBlock')
   const [list, setList] = useState<HTMLElement | null>(null)
   useFocusAfterRow(list)
   const blocks = useQuery(recaptchaBlocksQuery)

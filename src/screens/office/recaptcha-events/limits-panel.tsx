@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { recaptchaKeys, recaptchaSettingsQuery, saveLimits } from '@/api/recaptcha-events'
 import { recaptchaSettings, type RecaptchaSettings } from '@/contract/recaptcha-limits'
 import { sayInForm } from '@/i18n/form-rules'
@@ -21,7 +22,7 @@ import { useLimitFields } from './use-limit-fields'
 
 /** When a visitor is challenged, blocked or paused: the form, or what it says for others. */
 export function LimitsPanel({ zone }: { zone: string }) {
-  const mayEdit = useMay('warnings.recaptcha-settings')
+  const mayEdit = useMay('warnings.recaptcha-settings') && hasAddedCall('saveRecaptchaSettings')
   const query = useQuery(recaptchaSettingsQuery)
   return (
     <Loaded

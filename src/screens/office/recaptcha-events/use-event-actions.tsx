@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { addBlock, markEvent, type NewBlock, recaptchaKeys } from '@/api/recaptcha-events'
 import type { RecaptchaBlock } from '@/contract/recaptcha-blocks'
 import type { RecaptchaEvent } from '@/contract/recaptcha-events'
@@ -36,7 +37,9 @@ export function useEventActions(): {
 } {
   const { formatMessage } = useIntl()
   const texts = useEventTexts()
-  const mayDecide = useMay('warnings.recaptcha-block')
+  const mayBlock = useMay('warnings.recaptcha-block')
+  const mayDecide = mayBlock && hasAddedCall('createRecaptchaBlock')
+  const mayMark = mayBlock && hasAddedCall('markRecaptchaEvent')
   const [blocking, setBlocking] = useState<RecaptchaEvent | null>(null)
   const allow = useWrite<RecaptchaEvent, RecaptchaBlock>({
     about: ({ id }) => `trust of the visitor of ${id}`,
@@ -91,7 +94,7 @@ export function useEventActions(): {
         disabledReason: unknown,
         onSelect: () => allow.ask(row),
       },
-      mayDecide && {
+      mayMark && {
         key: 'mark',
         label: formatMessage({
           id:

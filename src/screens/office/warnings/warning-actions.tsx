@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAddedCall } from '@/api/added-calls'
 import { changeWarning, warningKeys } from '@/api/warnings'
 import type { WarningAction, WarningDetail } from '@/contract/warnings'
 import { actionsOn } from '@/rules/warnings/warning-actions'
@@ -30,7 +31,7 @@ export function WarningActions({ warning }: { warning: WarningDetail }) {
     words: refusalWords,
     successMessage: (_, action) => formatMessage({ id: `warnings.done.${action}` }),
   })
-  if (actions.length === 0) return null
+  if (actions.length === 0 || !hasAddedCall('updateWarning')) return null
   const press: Readonly<Record<WarningAction, () => void>> = {
     acknowledge: () => void change.run('acknowledge'),
     assign: () => setOpen('assign'),
