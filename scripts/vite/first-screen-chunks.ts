@@ -14,6 +14,9 @@ const ahead = 'mocks/start/ahead.ts'
 /** What follows when the first screen has come, and what the guard asks for signed-in people. */
 const session = ['src/app/session/after-navigation.ts', 'src/app/guard/visitor-check.ts']
 
+/** In English, like those that `preloads.ts` names; in other languages they are a file each. */
+const wordsOfDepartments = (root: string) => `${root}src/i18n/en/department-list.json`
+
 /** The screens that most visits begin with. */
 const screens = [
   'src/routes/_public/departments.tsx',
@@ -82,6 +85,7 @@ export function firstScreenChunks(root: string): Plugin {
       early.add(`${root}mocks/cloud/defect.ts`)
       reach(this, root, frame, everyPage)
       reach(this, root, [first], departments)
+      departments.add(wordsOfDepartments(root))
       reach(this, root, [second], search)
       reach(this, root, session, visits)
       reachOfCitizens(this, root, citizens)

@@ -2,14 +2,20 @@ import type { Locale } from './locales'
 import type { AreaMessages } from './area-files'
 import type { LoadedArea } from './message-ids'
 
-/** A language's areas that every page needs, in one file. */
-const firstFiles = import.meta.glob<AreaMessages>('./*/first.ts', { import: 'messages' })
+/**
+ * A language's areas that every page needs, in one file, and the area of the page that most visits
+ * begin with: the names of all others would be one more request before its first row.
+ */
+const firstFiles = import.meta.glob<AreaMessages>(['./*/first.ts', './*/department-list.json'], {
+  import: 'default',
+})
 
 async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessages> {
+  const file = `./${locale}/${area}`
   const load =
-    area === 'first'
-      ? firstFiles[`./${locale}/first.ts`]
-      : (await import('./area-files')).areaFiles[`./${locale}/${area}.json`]
+    firstFiles[`${file}.ts`] ??
+    firstFiles[`${file}.json`] ??
+    (await import('./area-files')).areaFiles[`${file}.json`]
   if (!load) throw new Error(`There are no messages in ${locale}/${area}`)
   return load()
 }
