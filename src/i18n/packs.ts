@@ -2,11 +2,11 @@ import type { Locale } from './locales'
 import type { AreaMessages } from './area-files'
 import type { LoadedArea } from './message-ids'
 
-/**
- * A language's areas that every page needs, in one file, and the area of the page that most visits
- * begin with: the names of all others would be one more request before its first row.
- */
-const firstFiles = import.meta.glob<AreaMessages>(['./*/first.ts', './*/department-list.json'], {
+/** A language's areas that every page needs, in one file. */
+const firstFiles = import.meta.glob<AreaMessages>('./*/first.ts', { import: 'messages' })
+
+/** Of the page that most visits begin with: the names of all areas would be one more request. */
+const departmentFiles = import.meta.glob<AreaMessages>('./*/department-list.json', {
   import: 'default',
 })
 
@@ -14,7 +14,7 @@ async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessage
   const file = `./${locale}/${area}`
   const load =
     firstFiles[`${file}.ts`] ??
-    firstFiles[`${file}.json`] ??
+    departmentFiles[`${file}.json`] ??
     (await import('./area-files')).areaFiles[`${file}.json`]
   if (!load) throw new Error(`There are no messages in ${locale}/${area}`)
   return load()

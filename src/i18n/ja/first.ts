@@ -6,4 +6,4 @@ import shell from './shell.json'
 import ui from './ui.json'
 
 /** The messages of every page; its own area is loaded later. */
-export default { ...shell, ...ui, ...failures, ...departments, ...parcels, ...cart }
+export const messages = { ...shell, ...ui, ...failures, ...departments, ...parcels, ...cart }
