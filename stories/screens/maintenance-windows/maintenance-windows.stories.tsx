@@ -55,7 +55,7 @@ export const EndNow: Story = {
     const menu = await menuOf(canvasElement, painted)
     await userEvent.click(menu.getByRole('menuitem', { name: 'End now' }))
     const dialog = inside(await page.findByRole('dialog', { name: 'End this maintenance now?' }))
-    await expect(dialog.getByText(/The notice goes from 1 site/u)).toBeVisible()
+    await expect(dialog.getByText(/The notice is taken off 1 site/u)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End now' }))
     await expect(await page.findByText('Ended on 1 site.', notice, patience)).toBeVisible()
     const rows = await table(canvasElement)

@@ -63,7 +63,7 @@ export const New: Story = {
     await expect(await preview(page).findByText('The office is closed today.')).toBeVisible()
     await plan(page)
     await expect(
-      await page.findByText(/It counts now on 17 sites/u, notice, patience),
+      await page.findByText(/It is now in force on 17 sites/u, notice, patience),
     ).toBeVisible()
     await expect(await page.findByRole('table', { name: 'Maintenance' })).toHaveTextContent(
       'The office is closed today.',
