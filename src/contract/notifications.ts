@@ -217,7 +217,7 @@ const sampleRecipient = v.object({
   name: v.string(),
   email_masked: v.string(),
   language: v.string(),
-  /** By the names of the variables; amounts in cents, days as `YYYY-MM-DD`. */
+  /** By the names of the variables; amounts in cents, days as `YYYY-MM-DD`, `cycle` its code. */
   values: v.object({
     first_name: v.string(),
     department: v.string(),

@@ -7,10 +7,10 @@ import {
   testNotification,
   updateNotification,
 } from '@/contract/notifications'
-import { message } from '@/contract/notification-message'
+import { message, messageLanguages } from '@/contract/notification-message'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { everybody } from '@/rules/notifications/everybody'
-import { firstNameOf } from '@/rules/notifications/values'
+import { firstNameOf, languageFor } from '@/rules/notifications/values'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, Refusal } from '@mocks/cloud/reply'
 import { secretFrom } from '@mocks/lib/random'
@@ -22,7 +22,7 @@ import { masking } from '@mocks/handlers/people/user-view'
 import { checkDepartments, checkFields, foundFor } from './notification-checks'
 import { noteNotification } from './notification-audit'
 import { checkRowVersion, shownNotification } from './notification-view'
-import { filledIn } from './notice-mails'
+import { filledIn, languagesOf } from './notice-mails'
 
 const made = v.object({
   merchant_id: v.string(),
@@ -48,7 +48,7 @@ const sampleFacts = {
   department: 'Real estate tax',
   account: '08-004512',
   bill_year: '2025',
-  cycle: 'Second half',
+  cycle: '2',
   amount_due_cents: 94_864,
   due_date: '2026-07-10',
 } as const
@@ -152,20 +152,25 @@ export const notificationWriteHandlers: Handlers<
   }),
 
   testNotification: writes(testNotification, {
-    command: v.object({ merchant_id: v.string(), language: v.string(), message }),
+    command: v.object({
+      merchant_id: v.string(),
+      language: v.picklist(messageLanguages),
+      message,
+    }),
     decide: (context, { params: { merchantId, type }, body }) => {
       const tenant = merchantFor(context, merchantId)
-      const { language, kind, messages } = body
+      const { kind, messages } = body
       checkFields(tenant, type, { kind, messages, ...untargeted })
       if (!context.user || !isConfirmed(context.user)) throw notConfirmed()
       takeTry(context, [counterOf('test notices of a member of staff', context.user.id)])
+      const language = languageFor(languagesOf(messages), body.language)
       return new Command({
         merchant_id: tenant.id,
         language,
         message: messages[language] ?? messages.en,
       })
     },
-    apply: (context, { merchant_id, message: sent }) => {
+    apply: (context, { merchant_id, language, message: sent }) => {
       const tenant = found(context.world.tenantOf(merchant_id), 'The merchant')
       const user = found(context.user, 'The user')
       const facts = { ...sampleFacts, first_name: firstNameOf(user.name) }
@@ -175,7 +180,7 @@ export const notificationWriteHandlers: Handlers<
           to: user.email,
           kind: 'notice-test',
           path: '/departments',
-          message: filledIn({ en: sent }, 'en', {
+          message: filledIn({ en: sent, [language]: sent }, language, {
             facts,
             pay: '/departments',
             unsubscribe: '/departments',

@@ -333,6 +333,17 @@ describe('a send', () => {
       kind: 'notice-test',
     })
     expect(cloud.outbox.at(-1)?.message?.text).toMatch(/^Hola /u)
+    const german = {
+      subject: 'Bescheid',
+      body: [{ kind: 'paragraph' as const, line: [{ text: '{{cycle}}: {{due_date}}' }] }],
+    }
+    const inGerman = {
+      kind: 'past-due',
+      language: 'de',
+      messages: { ...messages, de: german },
+    } as const
+    await admin.call(testNotification, { params, body: inGerman })
+    expect(cloud.outbox.at(-1)?.message?.text).toBe('Zweite Rate: 10. Juli 2026')
   })
 })
 

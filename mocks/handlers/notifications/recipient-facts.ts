@@ -1,5 +1,4 @@
 import { firstNameOf, type RecipientFacts } from '@/rules/notifications/values'
-import { ownValue } from '@/rules/own-value'
 import { sumOf } from '@/rules/payments/money'
 import { plainDateIn } from '@/rules/time/dates'
 import { iso } from '@mocks/cloud/zones'
@@ -41,7 +40,7 @@ export function recipientFacts(
     department: tenant.departments.get(parcel.department_id)?.name ?? parcel.department_id,
     account: parcel.account,
     bill_year: String(of?.year ?? latest),
-    cycle: ownValue(cycleWords, of?.cycle ?? '') ?? '',
+    cycle: of?.cycle ?? '',
     amount_due_cents: about.cents,
     due_date: about.due_date,
   }
@@ -81,11 +80,3 @@ const nothing = {
   amount_due_cents: 0,
   due_date: null,
 } as const
-
-const cycleWords: Readonly<Record<string, string | undefined>> = {
-  '1': 'First half',
-  '2': 'Second half',
-  D: 'Delinquent',
-  S: 'Special assessment',
-  M: 'Monthly',
-}

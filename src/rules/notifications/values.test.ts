@@ -6,20 +6,21 @@ const facts = {
   department: 'Water',
   account: '10-002232',
   bill_year: '2026',
-  cycle: 'Monthly',
+  cycle: 'M',
   amount_due_cents: 94_864,
   due_date: '2026-07-10',
 }
 const links = { pay: '/pay', unsubscribe: '/stop' }
 
 it.each([
-  ['en', '$948.64', 'July 10, 2026'],
-  ['de', '948,64 $', '10. Juli 2026'],
-  ['ja', '$948.64', '2026年7月10日'],
-] as const)('amounts and days are written as in %s', (language, amount, day) => {
+  ['en', '$948.64', 'July 10, 2026', 'Monthly'],
+  ['de', '948,64 $', '10. Juli 2026', 'Monatlich'],
+  ['ja', '$948.64', '2026年7月10日', '月額'],
+] as const)('amounts, days and cycles are written as in %s', (language, amount, day, cycle) => {
   const values = valuesFor(facts, language, links)
   expect(values.amount_due.replaceAll('\u00A0', ' ')).toBe(amount)
   expect(values.due_date).toBe(day)
+  expect(values.cycle).toBe(cycle)
   expect(values.pay_link).toBe('/pay')
 })
 

@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '@/contract/notification-message'
+import { cycleWord } from './cycle-words'
 import type { VariableValues } from './render'
 
 /** What the variables of a mail become for one recipient. */
@@ -8,6 +9,7 @@ export interface RecipientFacts {
   readonly department: string
   readonly account: string
   readonly bill_year: string
+  /** Its code; '' without one. */
   readonly cycle: string
   readonly amount_due_cents: number
   /** null: nothing is due. */
@@ -29,7 +31,7 @@ const tags: Readonly<Record<MessageLanguage, string>> = {
 
 /** A mail is in its recipient's language, not in that of who looks at it. */
 export function valuesFor(
-  { amount_due_cents, due_date, ...facts }: RecipientFacts,
+  { amount_due_cents, due_date, cycle, ...facts }: RecipientFacts,
   language: MessageLanguage,
   { pay, unsubscribe }: MailLinks,
 ): VariableValues {
@@ -41,6 +43,7 @@ export function valuesFor(
   const day = new Intl.DateTimeFormat(tags[language], { dateStyle: 'long', timeZone: 'UTC' })
   return {
     ...facts,
+    cycle: cycleWord(cycle, language),
     amount_due: money.format(amount_due_cents / 100),
     due_date: due_date === null ? '—' : day.format(new Date(`${due_date}T00:00:00Z`)),
     pay_link: pay,

@@ -57,7 +57,7 @@ const nobody: SampleRecipient = {
     department: 'Real estate tax',
     account: '08-004512',
     bill_year: '2025',
-    cycle: 'Second half',
+    cycle: '2',
     amount_due_cents: 94_864,
     due_date: '2026-07-10',
   },
