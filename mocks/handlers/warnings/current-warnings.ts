@@ -1,7 +1,7 @@
 import { severityOf, severityRank } from '@/rules/warnings/warning-kinds'
 import type { World } from '@mocks/world/create-world'
 import { warningAbout, type WarningRow } from '@mocks/world/warnings'
-import { returnedMails } from './returned-mails'
+import { returnedMails, withLaterSends } from './returned-mails'
 import { withEnd, unansweredPayments } from './unanswered-payments'
 
 interface Asking {
@@ -14,21 +14,23 @@ interface Asking {
  * once somebody has done something with them. The rows are the world's own: not to be changed.
  */
 export function currentWarnings(asking: Asking): readonly Readonly<WarningRow>[] {
-  const stored = asking.world.warnings.read((row) => withEnd(asking, row))
-  const timed = timedWarnings(asking).filter((row) => !warningAbout(asking, row))
-  return [...stored, ...timed]
+  const returned = returnedMails(asking)
+  const later = new Map(returned.map((row) => [row.id, row]))
+  const stored = asking.world.warnings.read((row) => {
+    const worked = later.get(row.id)
+    return worked ? withLaterSends(row, worked) : withEnd(asking, row)
+  })
+  const timed = [...unansweredPayments(asking), ...returned]
+  return [...stored, ...timed.filter((row) => !warningAbout(asking, row))]
 }
-
-const timedWarnings = (asking: Asking): readonly WarningRow[] => [
-  ...unansweredPayments(asking),
-  ...returnedMails(asking),
-]
 
 /** One warning by now; undefined: there is none with that id. */
 export function currentWarning(asking: Asking, id: string): WarningRow | undefined {
   const stored = asking.world.warnings.get(id)
-  if (stored) return withEnd(asking, stored)
-  return timedWarnings(asking).find((row) => row.id === id)
+  const isOfMails = stored === undefined || stored.kind === 'bounce-rate'
+  const worked = isOfMails ? returnedMails(asking).find((row) => row.id === id) : undefined
+  if (stored) return worked ? withLaterSends(stored, worked) : withEnd(asking, stored)
+  return worked ?? unansweredPayments(asking).find((row) => row.id === id)
 }
 
 /** What waits comes first, of that the worst, of equally grave ones the latest. */

@@ -24,6 +24,22 @@ export function returnedMails(asking: Asking): WarningRow[] {
   })
 }
 
+/** A stored one, with the sends that came after it; a closed one is opened by them again. */
+export function withLaterSends(
+  stored: Readonly<WarningRow>,
+  worked: WarningRow,
+): Readonly<WarningRow> {
+  const { facts, count, last_at } = worked
+  if (last_at <= stored.last_at) return stored
+  const again = { ...stored, facts, count, last_at }
+  if (stored.state !== 'closed') return again
+  return {
+    ...again,
+    state: 'open',
+    history: [...stored.history, eventOf(last_at, 'happened-again')],
+  }
+}
+
 function warningOf(
   asking: Asking & { readonly tenant: Tenant },
   row: NotificationRow,
