@@ -112,7 +112,6 @@ function useColumns(zone: string): readonly ExportedColumn<NotificationMerchant,
       id: 'failed',
       header: header('failed'),
       sortable: true,
-      phone: 'line',
       ...cells.number((row: NotificationMerchant) => row.failed),
     },
     {

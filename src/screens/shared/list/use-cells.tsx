@@ -31,10 +31,11 @@ export function useCells() {
         const at = of(row)
         return (
           at !== null && (
-            <>
+            // One piece: on a phone its label stands at one side, and this at the other.
+            <div>
               {date(plainDateIn(zone, Date.parse(at)))}
               <small>{time(at, zone)}</small>
-            </>
+            </div>
           )
         )
       },
