@@ -1,0 +1,33 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { createQueryClient } from '@/api/query-client'
+import { createAppRouter } from '@/app/router'
+import { forgetAreas, messagesOf } from '@/i18n/packs'
+import { config } from '@/state/layout-config'
+import { keepWayBack } from './way-back'
+
+const openAt = (host: string) =>
+  createAppRouter(
+    {
+      queryClient: createQueryClient(),
+      site: { protocol: 'http:', host, leave: () => undefined },
+    },
+    createMemoryHistory({ initialEntries: ['/checkout'] }),
+  )
+
+const wordsAreThere = () => messagesOf('de')?.['department-list.search.label'] !== undefined
+
+beforeEach(() => {
+  forgetAreas()
+  config.language = 'de'
+})
+
+test('a city’s page has the words of its departments before anybody goes there', async () => {
+  await keepWayBack(openAt('kent.pay.localhost'))
+  expect(wordsAreThere()).toBe(true)
+})
+
+test('the root has no departments', async () => {
+  await keepWayBack(openAt('pay.localhost'))
+  expect(wordsAreThere()).toBe(false)
+})
