@@ -334,8 +334,28 @@ describe('time that is skipped', () => {
 
   it('is counted by each tab, not in the shared record', async () => {
     const { page } = await watched()
+    vi.advanceTimersByTime(400)
+    move()
     page.passTime(10 * minute)
-    expect(stored()).toBe(String(start))
+    vi.advanceTimersByTime(5_000)
+    expect(stored()).toBe(String(start + 400))
+  })
+
+  it('is kept when another tab writes later what was done before', async () => {
+    const { page, changed } = await watched()
+    vi.advanceTimersByTime(5_000)
+    page.passTime(29 * minute)
+    vi.advanceTimersByTime(200)
+    otherTabWrites(String(start + 4_800))
+    expect(changed).toHaveBeenLastCalledWith({ at: 'warning', secondsLeft: 60 })
+  })
+
+  it('is cancelled by later activity in another tab', async () => {
+    const { page, changed } = await watched()
+    page.passTime(29 * minute)
+    vi.advanceTimersByTime(200)
+    otherTabWrites(String(start + 200))
+    expect(changed).toHaveBeenLastCalledWith({ at: 'active' })
   })
 
   it('does not exist for a guest', async () => {

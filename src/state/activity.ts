@@ -25,11 +25,17 @@ let written = activityStore.read()
 /** null: no activity in this session yet. */
 let last = recorded(written)
 let lateWrite: ReturnType<typeof setTimeout> | undefined
+/** Milliseconds of skipped time since the last activity. */
+let passed = 0
+const skips: { readonly wall: number; readonly milliseconds: number }[] = []
 
 activityStore.onOtherTab((at) => {
   written = at
   // A pending write is newer than the stored record.
-  if (lateWrite === undefined) last = recorded(at)
+  if (lateWrite !== undefined) return
+  last = recorded(at)
+  // A tab may write up to a second later what was done before the skip.
+  passed = skips.reduce((sum, skip) => (skip.wall >= at ? sum + skip.milliseconds : sum), 0)
 })
 
 function here(): Moment {
@@ -58,6 +64,7 @@ export function beginActivity(): void {
 
 function begin(at: Moment | null): void {
   last = at
+  passed = 0
   write()
 }
 
@@ -71,6 +78,7 @@ export const touched = new Set<() => void>()
 export function touchActivity(): void {
   if (!session.authenticated || phaseNow().at === 'over') return
   last = here()
+  passed = 0
   for (const tell of touched) tell()
   const sinceWrite = last.wall - written
   // A record in the future was written before the clock was set back.
@@ -95,13 +103,14 @@ export const skipped = new Set<() => void>()
  */
 export function passTime(milliseconds: number): void {
   if (last === null) return
-  last = { wall: last.wall - milliseconds, steady: last.steady - milliseconds }
+  passed += milliseconds
+  skips.push({ wall: machineNow(), milliseconds })
   for (const tell of skipped) tell()
 }
 
 /** A token without a record belongs to a new session: it counts from now. */
 export function idleNow(): number {
-  return last === null ? 0 : idleTime(last, here())
+  return last === null ? 0 : idleTime(last, here()) + passed
 }
 
 export function phaseNow(): InactivityPhase {
