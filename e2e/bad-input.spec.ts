@@ -127,7 +127,7 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: /^Continue to pay/u }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Check 2 things' })
     await expect(summary).toContainText('This is not a routing number. Check each digit.')
-    await expect(summary).toContainText('Tick the box to allow this debit.')
+    await expect(summary).toContainText('Check the box to authorize this debit.')
     await expect(payDialog(page)).toHaveCount(0)
     await expect(account).toHaveValue(bank.account)
     await routing.fill(bank.routing)

@@ -46,7 +46,7 @@ test('a card that is read out is entered in the hosted fields, and charged once'
 }) => {
   await signIn(page, at, 'merchant-admin', accountOf(bill.account))
   await begin(page, /^Card, entered/u, payer.name)
-  await dialog(page).getByRole('radio', { name: 'Calling' }).check()
+  await dialog(page).getByRole('radio', { name: 'By phone' }).check()
   await dialog(page)
     .getByRole('textbox', { name: /^Billing ZIP/u })
     .fill(payer.zip)

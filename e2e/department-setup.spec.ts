@@ -12,10 +12,10 @@ test('a fee is raised from tomorrow: today’s counts today, and the new one tom
   at,
 }) => {
   await signIn(page, at, 'super', `${steps}payments&department=dog-licenses`)
-  await page.getByRole('textbox', { name: /^Lowest card fee/u }).fill('9.00')
-  const preview = page.getByRole('table', { name: 'What payers pay' })
+  await page.getByRole('textbox', { name: /^Minimum card fee/u }).fill('9.00')
+  const preview = page.getByRole('table', { name: 'Fee preview' })
   await expect(preview.getByRole('row', { name: /^\$20\.00/u })).toContainText('$3.95 → $9.00')
-  const from = page.getByRole('textbox', { name: /^Counts from/u })
+  const from = page.getByRole('textbox', { name: /^Effective date/u })
   const [month = '', day = '', year = ''] = (await from.inputValue()).split('/')
   const tomorrow = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + 1))
   const two = (value: number) => String(value).padStart(2, '0')

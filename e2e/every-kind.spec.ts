@@ -55,7 +55,7 @@ test('water: two facts, the aging, the past-due amount', async ({ page, payer, a
   await page.getByRole('link', { name: water.account }).click()
 
   await expect(page.getByText(/^Service ends on Jun\s22/u)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'How old the balance is' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Balance by age' })).toContainText(
     'Over 90 days$310.77',
   )
   await expect(page).not.toHaveURL(new RegExp(water.zip, 'u'))

@@ -41,7 +41,7 @@ test('a batch whose answer is lost is reconciled once', async ({ page, at }) => 
   await form.getByRole('button', { name: 'Mark reconciled' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByText(/It was made at .*only the answer was lost/u).first()).toBeVisible()
-  await expect(deposits.getByText('Differs').first()).toBeVisible()
+  await expect(deposits.getByText('Does not match').first()).toBeVisible()
 })
 
 test('a hold whose answer is lost is set once, and a notice says so', async ({ page, at }) => {

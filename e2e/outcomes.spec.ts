@@ -58,12 +58,12 @@ test(
     const dialog = payDialog(page)
     const fields = cardFields(page)
     const number = fields.getByRole('textbox', { name: 'Card number' })
-    const month = fields.getByRole('textbox', { name: 'Expiry date, month' })
-    const year = fields.getByRole('textbox', { name: 'Expiry date, year' })
+    const month = fields.getByRole('textbox', { name: 'Expiration date, month' })
+    const year = fields.getByRole('textbox', { name: 'Expiration date, year' })
     await expect(number).toBeVisible()
     await payButton(page).click()
     await expect(
-      dialog.getByText('Fill in the card number, the expiry date and the security code.'),
+      dialog.getByText('Fill in the card number, the expiration date and the security code.'),
     ).toBeVisible()
 
     await number.click()
@@ -117,7 +117,7 @@ test.describe('refused', () => {
 
   test('the price changed', async ({ page, bill, payer, ledger }) => {
     await payByCard(page, { bill, payer, tags: ['quote'] })
-    await expectSaid(page, 'The price has changed', /Total before\$[\d,.]+Total now\$/u)
+    await expectSaid(page, 'The total has changed', /Total before\$[\d,.]+Total now\$/u)
     await ledger.expectCharges(bill, 0)
     const accept = payDialog(page).getByRole('button', { name: /^Accept \$/u })
     const [price = ''] = /\$[\d,.]+/u.exec((await accept.textContent()) ?? '') ?? []

@@ -122,7 +122,9 @@ test.describe('messages', { tag: '@real-only' }, () => {
     await page.evaluate((message) => window.postMessage(message, '*'), forged)
     await payButton(page).click()
     await expect(
-      payDialog(page).getByText('Fill in the card number, the expiry date and the security code.'),
+      payDialog(page).getByText(
+        'Fill in the card number, the expiration date and the security code.',
+      ),
     ).toBeVisible()
     await ledger.expectCharges(bill, 0)
   })
@@ -147,7 +149,9 @@ test.describe('messages', { tag: '@real-only' }, () => {
     await other.evaluate((message) => window.parent.postMessage(message, '*'), forged)
     await payButton(page).click()
     await expect(
-      payDialog(page).getByText('Fill in the card number, the expiry date and the security code.'),
+      payDialog(page).getByText(
+        'Fill in the card number, the expiration date and the security code.',
+      ),
     ).toBeVisible()
     await ledger.expectCharges(bill, 0)
   })

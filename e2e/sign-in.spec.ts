@@ -94,7 +94,7 @@ test.describe('the sign-in page', () => {
       const box = page.getByRole('checkbox', { name: 'I am a person, not a program' })
       await expect(box).toHaveCount(0)
       await press(page)
-      await expect(box).toHaveAccessibleDescription('Tick the box to try again.')
+      await expect(box).toHaveAccessibleDescription('Check the box to try again.')
       await box.check()
       for (let failures = 6; failures <= 10; failures += 1) {
         await press(page)

@@ -24,8 +24,8 @@ const pay = /^Pay \$[\d,.]+$/u
 export async function fillCard(screen: Page, number: string = cards.approved): Promise<void> {
   const fields = screen.frame('Secure card fields')
   await fields.type('textbox', 'Card number', number)
-  await fields.type('textbox', 'Expiry date, month', '12')
-  await fields.type('textbox', 'Expiry date, year', '28')
+  await fields.type('textbox', 'Expiration date, month', '12')
+  await fields.type('textbox', 'Expiration date, year', '28')
   await fields.type('textbox', 'Card security code', '112')
 }
 

@@ -77,8 +77,8 @@ export function cardFields(page: Page): FrameLocator {
 export async function fillCard(page: Page, number: string = cards.approved): Promise<void> {
   const fields = cardFields(page)
   await fields.getByRole('textbox', { name: 'Card number' }).fill(number)
-  await fields.getByRole('textbox', { name: 'Expiry date, month' }).fill('12')
-  await fields.getByRole('textbox', { name: 'Expiry date, year' }).fill('28')
+  await fields.getByRole('textbox', { name: 'Expiration date, month' }).fill('12')
+  await fields.getByRole('textbox', { name: 'Expiration date, year' }).fill('28')
   await fields.getByRole('textbox', { name: 'Card security code' }).fill('112')
 }
 

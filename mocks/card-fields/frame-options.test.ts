@@ -49,7 +49,7 @@ test('the product’s own query is read whole', () => {
     focus: '#333',
     error: '#444',
   }
-  const labels = { card: 'カード番号', expiry: 'Expiry date', cvv: 'Card security code' }
+  const labels = { card: 'カード番号', expiry: 'Expiration date', cvv: 'Card security code' }
   const base = new URL('http://pay.localhost/card-fields/index.html')
   const month = { title: 'Month', placeholder: 'MM' }
   const year = { title: 'Year', placeholder: 'YY' }

@@ -36,7 +36,7 @@ test('one that breaks them is refused by path, in sentences', () => {
         title: ['This field is required.'],
         'fees.0.cents': ['This must be from $0.00 to $100.00.'],
         'fees.1.cents': ['This is not an amount in cents.'],
-        'fees.1.name': ['This is there twice.'],
+        'fees.1.name': ['This is already in the list.'],
       },
     },
   })

@@ -42,7 +42,7 @@ export const sayAsServer: Say = (problem) => {
     case 'too-many':
       return `There must be at most ${problem.most}.`
     case 'twice':
-      return 'This is there twice.'
+      return 'This is already in the list.'
     case 'file-type':
       return `The file must end with ${problem.endings.join(' or ')}.`
     case 'file-large':

@@ -90,7 +90,7 @@ const taking = {
 export const counterBody = v.object({
   ...taking,
   tender: v.picklist(['card', 'echeck', 'cash', 'check']),
-  /** From the hosted card fields, with the expiry date as `YYYYMM`. */
+  /** From the hosted card fields, with the expiration date as `YYYYMM`. */
   token: v.nullable(tokenText),
   expiry: v.nullable(shortText),
   bank_account: v.nullable(bankAccount),

@@ -32,7 +32,7 @@ const sentences: Readonly<Record<CardPointProblem, string>> = {
   'merchid-wrong': 'Use 12 digits.',
   'origin-wrong': 'This is not an address of the processor.',
   'terminal-wrong': 'A serial number has 6 to 20 letters and digits.',
-  'terminals-twice': 'This is there twice.',
+  'terminals-twice': 'This is already in the list.',
   'terminals-many': 'There are too many.',
 }
 

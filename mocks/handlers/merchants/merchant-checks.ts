@@ -38,7 +38,7 @@ const domainSentences: Readonly<Record<AliasProblem, string>> = {
   'subdomain-reserved': 'This subdomain is reserved.',
   'subdomain-taken': 'Another merchant has this subdomain.',
   'alias-same': 'This is the subdomain itself.',
-  'alias-twice': 'This is there twice.',
+  'alias-twice': 'This is already in the list.',
   'aliases-many': `There must be at most ${mostAliases}.`,
 }
 

@@ -96,7 +96,7 @@ export function checkPrice(
   const price = counterPriceOf(groups, said.tender)
   if (!isPayable(price.total_cents)) throw invalid({ items: ['This is too much at once.'] })
   if (price.fee_cents !== said.fee_cents || context.now > said.expires) {
-    throw problem(409, { code: 'quote_changed', message: 'The price has changed' })
+    throw problem(409, { code: 'quote_changed', message: 'The total has changed' })
   }
   return price
 }

@@ -62,7 +62,7 @@ export function meansErrors({
   if (tender === 'card') {
     if (!/^9\d{15}$/.test(token ?? '')) errors['token'] = ['Enter the card again.']
     if (!/^\d{4}(0[1-9]|1[0-2])$/.test(expiry ?? '')) {
-      errors['expiry'] = ['Enter the expiry date.']
+      errors['expiry'] = ['Enter the expiration date.']
     }
   } else if (!consents.some((consent) => consent.kind === 'echeck')) {
     errors['consents'] = ['The e-check needs your authorization.']

@@ -126,7 +126,7 @@ export const paymentHandlers: Handlers<
         const wish = { ...said, added_cents: dearer ? surcharge : said.added_cents }
         throw problem(409, {
           code: 'quote_changed',
-          message: 'The price has changed',
+          message: 'The total has changed',
           quote: quoteFor(context, tenant, wish),
         })
       }

@@ -105,7 +105,7 @@ const amountTexts: Readonly<Record<AmountProblem, string>> = {
   'over-balance': 'The amount is over the balance.',
   'delinquent-first': 'The delinquent balance must be paid first.',
   'halves-in-order': 'The first half must be paid before the second.',
-  'whole-only': 'This office takes no part of a bill.',
+  'whole-only': 'This office does not accept partial payments. Enter the full amount.',
   held: 'This bill cannot be paid here.',
 }
 

@@ -14,7 +14,7 @@ const open = () =>
   openAddress(rules, { host: 'pay.localhost', fetch: (request) => cloud.fetch(request) })
 
 const cartItems = () =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: /^Most items in a cart/ }, patience)
+  screen.findByRole<HTMLInputElement>('textbox', { name: /^Maximum items in a cart/ }, patience)
 
 /** Leaves the step as `end` does it, and comes back to it. */
 async function typedAndBack(

@@ -13,7 +13,7 @@ export interface CardFieldsOptions {
   /** The page's language; the processor ignores it, the demonstration's stand-in has texts of its own. */
   language: string
   labels: { card: string; expiry: string; cvv: string }
-  /** The halves of the expiry date: "MM" and "YY", and their names for a screen reader. */
+  /** The halves of the expiration date: "MM" and "YY", and their names for a screen reader. */
   month: { title: string; placeholder: string }
   year: { title: string; placeholder: string }
   look: CardFieldsLook

@@ -43,7 +43,7 @@ describe('the message for every failure', () => {
     [
       '403: said in place',
       { status: 403, body: { error: 'No' } },
-      'Sign in with an account that may see this.',
+      'Sign in with an account that has access to this page.',
     ],
     [
       'no answer',

@@ -32,7 +32,7 @@ export const SeveralDepartments: Story = {
     const panel = await panelOf(canvasElement)
     await expect(await panel.findByRole('heading', { name: 'Real estate tax' })).toBeVisible()
     await expect(panel.getByRole('heading', { name: 'Building permits' })).toBeVisible()
-    await expect(panel.getByText('Together')).toBeVisible()
+    await expect(panel.getByText('Department total')).toBeVisible()
   },
 }
 

@@ -79,11 +79,11 @@ export const DuplicateRemoved: Story = {
     const dialog = await payByCard(page)
     await userEvent.click(await dialog.findByRole('button', { name: 'Pay $976.62 again' }))
     const box = secondTimeBox(dialog)
-    await expectInSight(await dialog.findByText('Tick the box if you want to pay a second time.'))
+    await expectInSight(await dialog.findByText('Check the box if you want to pay a second time.'))
     await expect(box).toHaveFocus()
     await expect(box).toBeInvalid()
     await userEvent.click(box)
-    await expect(dialog.queryByText('Tick the box if you want to pay a second time.')).toBeNull()
+    await expect(dialog.queryByText('Check the box if you want to pay a second time.')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
     await expect(
       await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),

@@ -115,7 +115,7 @@ export const Challenge: Story = {
     const box = dialog.getByRole('checkbox', { name: 'I am a person, not a program' })
     await expectInSight(box)
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
-    await expectInSight(await dialog.findByText('Tick the box to go on.'))
+    await expectInSight(await dialog.findByText('Check the box to continue.'))
     await expect(box).toHaveFocus()
   },
 }
@@ -156,7 +156,7 @@ export const QuoteChanged: Story = {
   args: quoteChanged,
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(inside(canvasElement))
-    await expectOutcome(dialog, 'The price has changed')
+    await expectOutcome(dialog, 'The total has changed')
     await expect(dialog.getByText('$976.62')).toBeVisible()
     await expect(dialog.getByText('$977.12')).toBeVisible()
   },

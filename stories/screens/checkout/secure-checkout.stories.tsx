@@ -91,7 +91,7 @@ export const CardNotEntered: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $976.62' }))
     await expect(dialog.queryByText('Checking the card…')).toBeNull()
     await expectInSight(
-      dialog.getByText('Fill in the card number, the expiry date and the security code.'),
+      dialog.getByText('Fill in the card number, the expiration date and the security code.'),
     )
     // That press has ended: a card entered now needs another press.
     await enterCard(dialog)
@@ -122,7 +122,7 @@ export const CardUnfinished: Story = {
     await expect(await dialog.findByText('Checking the card…')).toBeVisible()
     await expectInSight(
       await dialog.findByText(
-        'The expiry date or the security code is still missing.',
+        'The expiration date or the security code is still missing.',
         {},
         { timeout: 4_000 },
       ),

@@ -156,7 +156,9 @@ export const WrongAmount: Story = {
     const amount = dialog.getByRole('textbox', { name: /Amount, First half/ })
     await userEvent.clear(amount)
     await userEvent.type(amount, '1')
-    await expect(await dialog.findByText('This is under the office’s minimum.')).toBeVisible()
+    await expect(
+      await dialog.findByText('This is less than the office’s minimum. Enter a larger amount.'),
+    ).toBeVisible()
     await expect(amount).toBeInvalid()
     await expect(dialog.getByRole('radio', { name: /^Cash/ })).toBeChecked()
     await expect(dialog.getByRole('textbox', { name: /Payer’s name/ })).toHaveValue('Ann Caller')
@@ -186,7 +188,7 @@ export const TerminalCancelled: Story = {
     await userEvent.click(await dialog.findByRole('radio', { name: /83402/ }))
     await press(dialog, /^Start on the terminal/)
     await press(dialog, /^Cancel the sale/)
-    await expect(await dialog.findByText('Cancelled: nothing was charged')).toBeVisible()
+    await expect(await dialog.findByText('Canceled: nothing was charged')).toBeVisible()
     await press(dialog, /^Take it again/)
     await expect(dialog.getByRole('textbox', { name: /Payer’s name/ })).toHaveValue('Ann Caller')
   },

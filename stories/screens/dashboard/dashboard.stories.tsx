@@ -187,7 +187,7 @@ export const NothingInThePeriod: Story = {
   args: { path: '/dashboard?period=custom&from=2026-01-03&to=2026-01-05' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
-    await expect(await page.findByText('Nobody tried to pay in this period.')).toBeVisible()
+    await expect(await page.findByText('No payment attempts in this period.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show the last 30 days' }))
     await tile(page, /^Payments · \d+$/)
   },

@@ -81,7 +81,7 @@ export const EveryOutcome: Story = {
       'Being checked',
       'Declined',
       'Timed out, not charged',
-      'Not covered, not charged',
+      'Partly approved, not charged',
       'No charge made',
       'Voided',
       'Refunded',

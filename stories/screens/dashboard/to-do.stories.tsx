@@ -236,7 +236,7 @@ export const Nothing: Story = {
   args: { cloud: { faults: answers('listToDos', 200, { data: [] }) } },
   play: async ({ canvasElement }) => {
     const panel = await list(canvasElement)
-    await expect(await panel.findByText('Nothing waits for you here.')).toBeVisible()
+    await expect(await panel.findByText('Nothing to do right now.')).toBeVisible()
   },
 }
 

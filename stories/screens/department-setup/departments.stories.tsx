@@ -145,7 +145,7 @@ export const ForSupport: Story = {
     const page = inside(canvasElement)
     await expect(page.queryByRole('button', { name: 'Add a department' })).toBeNull()
     await press(canvasElement, 'Real estate tax')
-    await expect(await page.findByText('Where its bills are')).toBeVisible()
+    await expect(await page.findByText('Source of bills')).toBeVisible()
     await expect(page.queryByRole('textbox', { name: /^Name/ })).toBeNull()
   },
 }

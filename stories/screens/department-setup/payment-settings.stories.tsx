@@ -24,7 +24,7 @@ const patience = { timeout: 10_000 }
 const phone = { viewport: { value: 'mobile1', isRotated: false } }
 
 const preview = async (canvasElement: HTMLElement) =>
-  inside(await inside(canvasElement).findByRole('table', { name: 'What payers pay' }, patience))
+  inside(await inside(canvasElement).findByRole('table', { name: 'Fee preview' }, patience))
 
 const write = async (canvasElement: HTMLElement, name: RegExp, text: string) => {
   const box = await inside(canvasElement).findByRole('textbox', { name })
@@ -44,12 +44,12 @@ export const FeesOnRealAmounts: Story = {
     await expect(table.getByRole('row', { name: /\$948\.64/ })).toHaveTextContent('$27.98')
     await write(canvasElement, /^Card fee/, '3.00')
     await expect(table.getByRole('row', { name: /\$948\.64/ })).toHaveTextContent('$27.98 → $28.46')
-    await write(canvasElement, /^Counts from/, '07/01/2026')
+    await write(canvasElement, /^Effective date/, '07/01/2026')
     await userEvent.tab()
     await expect(await page.findByText(/^Until .*2026 citizens pay by the present/)).toBeVisible()
     await press(canvasElement, 'Save the payment settings')
     await expect(await page.findByText(/^Other settings count from/, {}, patience)).toBeVisible()
-    await press(canvasElement, 'Drop this change')
+    await press(canvasElement, 'Cancel this scheduled change')
     await waitFor(() => expect(page.queryByText(/^Other settings count from/)).toBeNull())
   },
 }
@@ -72,14 +72,14 @@ export const Contradictions: Story = {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       await userEvent.click(page.getByRole('checkbox', { name: day }))
     }
-    await write(canvasElement, /^Counts from/, 'tomorrow')
+    await write(canvasElement, /^Effective date/, 'tomorrow')
     await press(canvasElement, 'Save the payment settings')
     const summary = inside(await page.findByRole('alert'))
     for (const text of [
       /Choose at least one way to pay/,
       /Larger amounts would have no fee/,
       /A cut-off time needs at least one posting day/,
-      /^Counts from: Enter a date like/,
+      /^Effective date: Enter a date like/,
     ]) {
       await expect(await summary.findByText(text)).toBeVisible()
     }
@@ -93,7 +93,7 @@ export const ForSupport: Story = {
     const page = inside(canvasElement)
     await preview(canvasElement)
     await expect(page.queryByRole('button', { name: 'Save the payment settings' })).toBeNull()
-    await expect(page.getByText('Ways to pay')).toBeVisible()
+    await expect(page.getByText('Payment methods')).toBeVisible()
   },
 }
 

@@ -175,7 +175,7 @@ export const SettingsCopied: Story = {
     await expect(await dialog.findByText(/Added: .*Real estate tax/u)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
     await expect(
-      await page.findByText('City of Tiffin has the copied settings.', {}, patience),
+      await page.findByText('Settings copied to City of Tiffin.', {}, patience),
     ).toBeVisible()
   },
 }

@@ -117,7 +117,7 @@ export const Rules: Story = {
     await userEvent.click(page.getByRole('link', { name: 'History' }))
     const table = inside(await page.findByRole('table', { name: 'Changes to this merchant' }))
     await expect(await table.findByText('Citizens can sign up: Yes → No')).toBeVisible()
-    await expect(table.getByText(/^Most items in a cart: 100 → 10/)).toBeVisible()
+    await expect(table.getByText(/^Maximum items in a cart: 100 → 10/)).toBeVisible()
   },
 }
 

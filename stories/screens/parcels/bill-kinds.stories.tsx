@@ -39,7 +39,7 @@ export const Utility: Story = {
     const page = inside(canvasElement)
     await expect(await page.findByText(/^Service ends on Jun 22/)).toBeVisible()
     await expect(await page.findByRole('radio', { name: /^Past due/ })).toBeChecked()
-    const aging = within(await page.findByRole('region', { name: 'How old the balance is' }))
+    const aging = within(await page.findByRole('region', { name: 'Balance by age' }))
     await expect(aging.getByText('Over 90 days')).toBeVisible()
     await expect(aging.getByText('$310.77')).toBeVisible()
     const charges = within(page.getByRole('region', { name: 'Charges' }))

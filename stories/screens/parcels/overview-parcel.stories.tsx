@@ -234,7 +234,7 @@ export const PaymentBeingChecked: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByText('We are checking your payment of this bill. Do not pay it again.'),
+      await page.findByText('We are checking your payment for this bill. Do not pay it again.'),
     ).toBeVisible()
     await expect(page.queryByRole('radio')).toBeNull()
   },

@@ -78,7 +78,7 @@ export const ThirdWrongTry: Story = {
       await userEvent.click(again)
     }
     const box = await dialog.findByRole('checkbox', { name: 'I am a person, not a program' })
-    await expect(box).toHaveAccessibleDescription('Tick the box to try again.')
+    await expect(box).toHaveAccessibleDescription('Check the box to try again.')
     await userEvent.click(box)
     await userEvent.click(again)
     await expect(await dialog.findByText(/We found no receipt/)).toBeVisible()

@@ -97,27 +97,29 @@ export const Differs: Story = {
     await expect((await outside().findAllByText(named(noted)))[0]).toBeVisible()
     await expect(outside().queryByText(/is reconciled\.$/)).toBeNull()
     const rows = await deposits(canvasElement)
-    await expect(await rows.findByText('Differs')).toBeVisible()
+    await expect(await rows.findByText('Does not match')).toBeVisible()
     await expect(rows.getByText(/short$/)).toBeVisible()
     await expect(rows.getByText(/^Harriet Lowe, /)).toBeVisible()
     await expect(rows.getByText('Seen on the statement')).toBeVisible()
     await expect((await page.findAllByText(/short$/)).length).toBeGreaterThan(1)
     await menu(canvasElement, thursday)
-    await userEvent.click(await outside().findByRole('menuitem', { name: 'Take back' }))
+    await userEvent.click(await outside().findByRole('menuitem', { name: 'Undo reconciliation' }))
     const asked = inside(
       await outside().findByRole('dialog', {
         name: named(`Take back the reconciliation of ${thursday}?`),
       }),
     )
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Take back' })).toBeVisible())
-    await userEvent.click(asked.getByRole('button', { name: 'Take back' }))
+    await waitFor(() =>
+      expect(asked.getByRole('button', { name: 'Undo reconciliation' })).toBeVisible(),
+    )
+    await userEvent.click(asked.getByRole('button', { name: 'Undo reconciliation' }))
     await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
-    await expect(rows.queryByText('Differs')).toBeNull()
+    await expect(rows.queryByText('Does not match')).toBeNull()
     // Put back by the notice's button.
     await userEvent.click(
       (await outside().findAllByRole('button', { name: 'Undo' }))[0] ?? canvasElement,
     )
-    await expect(await rows.findByText('Differs')).toBeVisible()
+    await expect(await rows.findByText('Does not match')).toBeVisible()
   },
 }
 
@@ -223,7 +225,7 @@ export const OfADepartment: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement, thursday)
     await note(form, '1.00')
-    await expect(await (await deposits(canvasElement)).findByText('Differs')).toBeVisible()
+    await expect(await (await deposits(canvasElement)).findByText('Does not match')).toBeVisible()
   },
 }
 
@@ -292,7 +294,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement, thursday)
     await note(form, '1.00', 'On the way')
-    await expect(await (await deposits(canvasElement)).findByText('Differs')).toBeVisible()
+    await expect(await (await deposits(canvasElement)).findByText('Does not match')).toBeVisible()
   },
 }
 

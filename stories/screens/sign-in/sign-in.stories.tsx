@@ -113,7 +113,7 @@ export const Challenged: Story = {
       )
     }
     const box = await page.findByRole('checkbox', { name: 'I am a person, not a program' })
-    await expect(box).toHaveAccessibleDescription('Tick the box to try again.')
+    await expect(box).toHaveAccessibleDescription('Check the box to try again.')
     await expect(page.getByRole('alert')).toHaveTextContent('Show that you are a person')
     await userEvent.click(box)
     await send(page, 'nope')

@@ -217,7 +217,7 @@ export const Requested: Story = {
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'duplicate')
     await userEvent.click(form.getByRole('button', { name: /^Request \$/ }))
     await expect(
-      await shown.findByText('It waits for someone who may make refunds.', {}, patience),
+      await shown.findByText('Waiting for someone who can approve refunds.', {}, patience),
     ).toBeVisible()
     await says(shown, 'Posted', { selector: '.pill' })
   },

@@ -82,7 +82,7 @@ export const Empty: Story = {
   args: { path: '/users/add-user/101?tab=activity' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Nothing has happened yet.')).toBeVisible()
+    await expect(await page.findByText('No activity yet.')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Linked accounts' }))
     await expect(await page.findByText('No account is linked.')).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Payments' }))

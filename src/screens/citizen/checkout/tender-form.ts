@@ -75,7 +75,7 @@ export const noTender: TenderFields = {
 }
 
 /** The version of the authorization that the payer saw; sent with the payment. */
-export const authorizationVersion = '2026-06-01'
+export const authorizationVersion = '2026-11-26'
 
 /** The tender of a valid form. */
 export interface TenderChoice {

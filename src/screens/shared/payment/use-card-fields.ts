@@ -164,9 +164,9 @@ function useSource() {
 
 const englishLabels = {
   card: 'Card number',
-  expiry: 'Expiry date',
-  month: 'Expiry date, month',
-  year: 'Expiry date, year',
+  expiry: 'Expiration date',
+  month: 'Expiration date, month',
+  year: 'Expiration date, year',
   cvv: 'Card security code',
 } as const
 
