@@ -77,7 +77,7 @@ function useColumns({
       id: 'changes',
       header: formatMessage({ id: 'audit.column.changes' }),
       // The longest by far: lines of two words would make a row as high as the screen.
-      width: '18rem',
+      width: 18,
       cell: changes,
     },
     {
@@ -89,7 +89,7 @@ function useColumns({
     {
       id: 'ip',
       header: formatMessage({ id: 'audit.column.network' }),
-      width: '8rem',
+      width: 8,
       cell: ({ ip }) => ip,
     },
     when,

@@ -20,10 +20,10 @@ export interface ListColumn<Row extends RowData> {
   readonly hidden?: boolean
   /** In the totals row. */
   readonly total?: ReactNode
-  /** CSS width on wide screens; the column gets no narrower. */
-  readonly width?: string
+  /** In rem, on wide screens; the column gets no narrower. */
+  readonly width?: number
   /**
-   * Its place on a phone. Two lines per row: `main` with `end` at its right, below them `who` with
+   * Its place in a folded row, on a phone or in a narrow window. Two lines per row: `main` with `end` at its right, below them `who` with
    * `status` at its right, `note` below where it is not empty; at most one column each. `line` shows
    * after its header below them, `fold` (the default) does on demand, `none` never.
    */
@@ -71,4 +71,12 @@ export function visibilityOf<Row extends RowData>(
 /** The data attributes for the frame's recipe. */
 export function cellMarks<Row extends RowData>({ kind = 'text', phone = 'fold' }: ListColumn<Row>) {
   return { 'data-kind': kind, 'data-phone': kind === 'main' ? 'main' : phone }
+}
+
+/** What a column takes at least, in rem, unless it says so itself. */
+const usualWidths = { main: 11, text: 7, money: 6.5, number: 5.5, date: 8, action: 5 } as const
+
+/** The width below which columns do not fit side by side, in rem. */
+export function widthOf<Row extends RowData>(columns: readonly ListColumn<Row>[]): number {
+  return columns.reduce((sum, { width, kind = 'text' }) => sum + (width ?? usualWidths[kind]), 0)
 }

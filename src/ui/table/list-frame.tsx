@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import '@/ui/form/checkbox.css'
-import { phoneRows } from './phone-rows'
+import { foldedRows } from './folded-rows'
 import { TableFrame } from './table-frame'
 
 const fourLines = {
@@ -112,6 +112,6 @@ export const ListFrame = chakra(TableFrame, {
     },
     '& :is([data-kind=money], [data-kind=number]) > [data-bone]': { ms: 'auto' },
     '& tr[data-spacer] > td': { p: '0' },
-    ...phoneRows,
+    ...foldedRows,
   },
 })

@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { RowData } from '@tanstack/react-table'
 import { Skeleton } from '@/ui/feedback/skeleton'
+import { useIsPhone } from '@/ui/layout/use-is-phone'
 import { cellMarks, type ListColumn, visibilityOf } from './list-column'
 import { ListFrame } from './list-frame'
 import { ListTableHead } from './list-table-head'
@@ -11,47 +13,54 @@ interface ListSkeletonProps {
   rows: number
   hasTicks: boolean
   hasMenu: boolean
+  /** Two lines per row; default: on a phone. */
+  folded?: boolean
 }
 
-/** The skeleton of the rows, in the same columns, and on a phone in the same two lines. */
+/** The skeleton of the rows, in the same columns, or in the same two lines. */
 export function ListSkeleton({
   columns,
   chosenColumns,
   rows,
   hasTicks,
   hasMenu,
+  folded,
 }: ListSkeletonProps) {
+  const isPhone = useIsPhone()
   const visible = visibilityOf(columns, chosenColumns)
   const shown = columns.filter(({ id }) => visible[id])
   return (
     <Skeleton>
-      <ListFrame>
-        <ListTableHead columns={shown} hasMenu={hasMenu} />
-        <tbody>
-          {Array.from({ length: rows }, (_, row) => (
-            <tr key={row}>
-              {hasTicks && (
-                <td data-kind="check">
-                  <span data-bone="" style={{ width: '1.25rem' }} />
-                </td>
-              )}
-              {shown.map((column, index) => (
-                <td key={column.id} {...cellMarks(column)} data-label={column.header}>
-                  <span
-                    data-bone=""
-                    style={{ width: `${widths[(row + index) % widths.length]}rem` }}
-                  />
-                </td>
-              ))}
-              {hasMenu && (
-                <td data-kind="menu">
-                  <span className="icon-button" data-menu-button="" />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </ListFrame>
+      {/* Not wider than what comes, which scrolls. */}
+      <chakra.div overflow="hidden">
+        <ListFrame {...((folded ?? isPhone) && { 'data-folded': '' })}>
+          <ListTableHead columns={shown} hasMenu={hasMenu} />
+          <tbody>
+            {Array.from({ length: rows }, (_, row) => (
+              <tr key={row}>
+                {hasTicks && (
+                  <td data-kind="check">
+                    <span data-bone="" style={{ width: '1.25rem' }} />
+                  </td>
+                )}
+                {shown.map((column, index) => (
+                  <td key={column.id} {...cellMarks(column)} data-label={column.header}>
+                    <span
+                      data-bone=""
+                      style={{ width: `${widths[(row + index) % widths.length]}rem` }}
+                    />
+                  </td>
+                ))}
+                {hasMenu && (
+                  <td data-kind="menu">
+                    <span className="icon-button" data-menu-button="" />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </ListFrame>
+      </chakra.div>
     </Skeleton>
   )
 }

@@ -43,7 +43,7 @@ export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTab
             scope="col"
             {...cellMarks(column)}
             {...(column.width !== undefined && {
-              style: { width: column.width, minWidth: column.width },
+              style: { width: `${column.width}rem`, minWidth: `${column.width}rem` },
             })}
             {...(sort?.column === column.id && {
               'aria-sort': sort.descending ? 'descending' : 'ascending',

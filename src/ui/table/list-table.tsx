@@ -42,7 +42,9 @@ export interface ListTableProps<Row extends RowData> extends RowParts<Row> {
   onSelection?(this: void, selection: Selection): void
   /** Default: every row. */
   canSelect?(this: void, row: Row): boolean
-  /** On a phone checkboxes show only while rows are being selected. */
+  /** Two lines per row instead of columns; default: on a phone. */
+  folded?: boolean
+  /** In folded rows checkboxes show only while rows are being selected. */
   selecting?: boolean
   /** The rows belong to an earlier query, and the answer to this one is loading. */
   busy?: boolean
@@ -58,8 +60,8 @@ const features = tableFeatures({
 })
 
 /**
- * Rows of one kind, sorted and paged by the server. A table; on a phone two lines per row
- * (phone-rows.ts). The roles are written out because browsers drop them when the display changes.
+ * Rows of one kind, sorted and paged by the server. A table, or two lines per row
+ * (folded-rows.ts). The roles are written out because browsers drop them when the display changes.
  */
 export function ListTable<Row extends RowData>({
   caption,
@@ -75,12 +77,14 @@ export function ListTable<Row extends RowData>({
   selection,
   onSelection,
   canSelect,
+  folded,
   selecting = false,
   busy = false,
   total = rows.length,
   offset = 0,
 }: ListTableProps<Row>) {
   const isPhone = useIsPhone()
+  const isFolded = folded ?? isPhone
   const frame = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   useListKeys(frame)
@@ -136,7 +140,7 @@ export function ListTable<Row extends RowData>({
   const toggles = useMemo(() => model.map((row) => row.getToggleSelectedHandler()), [model])
   const { shown, before, after, measure } = useRowWindow(model.length, body)
   const folds =
-    isPhone && shownColumns.some(({ kind, phone = 'fold' }) => kind !== 'main' && phone === 'fold')
+    isFolded && shownColumns.some(({ kind, phone = 'fold' }) => kind !== 'main' && phone === 'fold')
   const columnCount = shownColumns.length + 2
 
   return (
@@ -146,6 +150,7 @@ export function ListTable<Row extends RowData>({
         sticky
         role="table"
         aria-busy={busy}
+        {...(isFolded && { 'data-folded': '' })}
         {...(selecting && { 'data-selecting': '' })}
         {...(shown && { 'aria-rowcount': total })}
       >

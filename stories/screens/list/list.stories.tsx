@@ -321,6 +321,18 @@ export const Phone: Story = {
   },
 }
 
+export const NarrowWindow: Story = {
+  name: 'In a narrow window',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    // The columns do not fit side by side, so the rows have two lines as on a phone.
+    await canvas.findByText('120 in total', inToolbar)
+    await expect(canvas.queryByRole('columnheader')).toBeNull()
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
 export const FilterSheet: Story = {
   tags: ['!dev'],
   globals: { ...phone, theme: 'dark' },

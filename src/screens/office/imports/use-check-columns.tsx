@@ -61,7 +61,7 @@ export function useCheckColumns(kind: ImportKind): readonly Column[] {
       header: formatMessage({ id: 'imports.column.issues' }),
       hideable: false,
       phone: 'note',
-      width: '24rem',
+      width: 24,
       cell: (row) =>
         row.issues.length + row.changes.length === 0 ? (
           ''

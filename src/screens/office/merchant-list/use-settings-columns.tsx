@@ -31,7 +31,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'merchant-list.column.merchant' }),
       kind: 'main',
       sortable: true,
-      width: '13rem',
+      width: 13,
       cell: ({ name, logo }) => <MerchantLogo name={name} logo={logo} />,
       file: { kind: 'text', value: ({ name }) => name },
     },
@@ -54,7 +54,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'merchant-list.column.subdomain' }),
       sortable: true,
       phone: 'who',
-      width: '9rem',
+      width: 9,
       cell: ({ sub_domain, status }) =>
         // The site of a merchant that is off is a 404.
         status === 'enabled' ? (

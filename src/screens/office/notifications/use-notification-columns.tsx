@@ -29,7 +29,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'notifications.column.kind' }),
       sortable: true,
       phone: 'who',
-      width: '8.5rem',
+      width: 8.5,
       cell: ({ kind }) => kinds.text(kind),
     },
     {
@@ -42,7 +42,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     {
       id: 'schedule',
       header: formatMessage({ id: 'notifications.column.schedule' }),
-      width: '10.5rem',
+      width: 10.5,
       cell: (row) => texts.schedule(row),
     },
     {

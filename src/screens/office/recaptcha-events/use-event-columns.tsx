@@ -57,7 +57,7 @@ export function useEventColumns(zone: string): readonly Column[] {
       header: header('action'),
       sortable: true,
       phone: 'end',
-      width: '7rem',
+      width: 7,
       cell: ({ action }) => actions.text(action),
     },
     {

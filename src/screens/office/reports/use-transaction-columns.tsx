@@ -73,7 +73,7 @@ export function useTransactionColumns(
     {
       id: 'account',
       header: formatMessage({ id: 'reports.column.account' }),
-      width: '8rem',
+      width: 8,
       cell: ({ account }) => account,
     },
     text('year', 'reports.column.year', ({ year }) => (year === null ? '' : String(year))),

@@ -132,7 +132,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
       header: formatMessage({ id: 'users.merchants.subdomain' }),
       sortable: true,
       phone: 'who',
-      width: '9.5rem',
+      width: 9.5,
       cell: ({ sub_domain }) => sub_domain,
     },
     number('admins'),

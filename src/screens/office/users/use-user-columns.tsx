@@ -43,7 +43,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     header: formatMessage({ id: 'users.column.email' }),
     sortable: true,
     phone: 'who',
-    width: '15rem',
+    width: 15,
     cell: (user) => <UserEmail user={user} mayReveal={mayReveal} />,
     file: { kind: 'text', value: (user) => user.email },
   }

@@ -20,7 +20,7 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       header: formatMessage({ id: 'warnings.column.kind' }),
       kind: 'main',
       sortable: true,
-      width: '14rem',
+      width: 14,
       cell: (row) => (
         <>
           {kindOf(row)}
@@ -47,7 +47,7 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       id: 'merchant',
       header: formatMessage({ id: 'warnings.column.merchant' }),
       sortable: true,
-      width: '8.5rem',
+      width: 8.5,
       phone: 'who',
       cell: merchantOf,
     },
@@ -81,7 +81,7 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       id: 'owner',
       header: formatMessage({ id: 'warnings.column.owner' }),
       sortable: true,
-      width: '6.5rem',
+      width: 6.5,
       cell: ({ owner }) => owner?.name ?? '',
     },
     {

@@ -15,6 +15,7 @@ import { ListSkeleton } from '@/ui/table/list-skeleton'
 import { ListTable, type ListTableProps } from '@/ui/table/list-table'
 import { PageNav } from '@/ui/table/page-nav'
 import { selectedCount } from '@/ui/table/selection'
+import { useFolded } from '@/ui/table/use-folded'
 import { AsOf } from '../as-of'
 import { useCardNumberProblem } from '../use-card-number-problem'
 import { FailurePanel } from '../failure-panel'
@@ -138,6 +139,14 @@ export function ListScreen<
   const columns: readonly ListScreenColumn<Row, Column>[] = isNarrowable
     ? ownColumns
     : ownColumns.map((column) => ({ ...column, sortable: false as const }))
+  const hasMenu = table.actions !== undefined
+  const folded = useFolded({
+    box: card,
+    columns,
+    chosenColumns: state.columns,
+    hasTicks: bulk !== undefined,
+    hasMenu,
+  })
   const kept = useKeptAnswer(query.data)
   const answer = isAsked ? kept : undefined
   const parts = useFilterParts(filters, state)
@@ -225,6 +234,7 @@ export function ListScreen<
               columns={columns}
               state={state}
               onSort={sortBy}
+              folded={folded}
               total={answer && !hasFailed ? total : null}
               onSelect={bulk && (() => keepingFocus(begin))}
               asOf={
@@ -272,6 +282,7 @@ export function ListScreen<
               onSort={sortBy}
               {...(bulk && { selection, onSelection: select, selecting })}
               busy={isBusy}
+              folded={folded}
               total={total}
               offset={(answer.pagination.page - 1) * answer.pagination.per_page}
             />
@@ -306,7 +317,8 @@ export function ListScreen<
             chosenColumns={state.columns}
             rows={Math.min(state.perPage, 10)}
             hasTicks={bulk !== undefined}
-            hasMenu={table.actions !== undefined}
+            hasMenu={hasMenu}
+            folded={folded}
           />
         )}
       </Card>

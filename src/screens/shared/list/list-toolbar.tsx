@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { Button } from '@/ui/action/button'
 import { SelectIcon } from '@/ui/display/icons'
-import { useIsPhone } from '@/ui/layout/use-is-phone'
 import { ColumnChoice } from '@/ui/table/column-choice'
 import { phoneControls } from '@/ui/table/phone-controls'
 import { SortChoice } from '@/ui/table/sort-choice'
@@ -16,7 +15,9 @@ interface ListToolbarProps {
   onSort: (column: string, descending: boolean) => void
   /** The number of matching rows; null: unknown yet. */
   total: number | null
-  /** Starts a selection; on a phone there are no checkboxes before. */
+  /** The rows have two lines: no head to sort by, no columns to choose. */
+  folded: boolean
+  /** Starts a selection; in folded rows there are no checkboxes before. */
   onSelect: (() => void) | undefined
   asOf: ReactNode
   tools: ReactNode
@@ -48,12 +49,12 @@ export function ListToolbar({
   state,
   onSort,
   total,
+  folded,
   onSelect,
   asOf,
   tools,
 }: ListToolbarProps) {
   const { count } = useFormats()
-  const isPhone = useIsPhone()
   return (
     <Root>
       <p>
@@ -65,13 +66,13 @@ export function ListToolbar({
         )}
       </p>
       {asOf}
-      {isPhone && total !== 0 && <SortChoice columns={columns} sort={state.sort} onSort={onSort} />}
-      {isPhone && onSelect && total !== null && total > 0 && (
+      {folded && total !== 0 && <SortChoice columns={columns} sort={state.sort} onSort={onSort} />}
+      {folded && onSelect && total !== null && total > 0 && (
         <Button variant="outline" size="sm" icon={<SelectIcon />} onClick={onSelect}>
           <FormattedMessage id="list.select.begin" />
         </Button>
       )}
-      {!isPhone && (
+      {!folded && (
         <ColumnChoice columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
       )}
       {tools}

@@ -1,11 +1,12 @@
 /**
- * A list on a phone, two lines per row in every list. The first has the row's name with an amount
- * or a status at its right, the second a detail and the status; the row's menu spans both. A note
- * is a third line of the rows that have one. The other columns show under their headers on demand. Needs the data attributes of list-column.ts on
- * plain `tr`, `th` and `td` with written-out roles.
+ * Two lines per row, in every list whose columns do not fit: on a phone, and in a narrow window. The
+ * first has the row's name with an amount or a status at its right, the second a detail and the
+ * status; the row's menu spans both. A note is a third line of the rows that have one. The other
+ * columns show under their headers on demand. Needs the data attributes of list-column.ts on plain
+ * `tr`, `th` and `td` with written-out roles.
  */
-export const phoneRows = {
-  '@media (width < 40rem)': {
+export const foldedRows = {
+  '&[data-folded]': {
     '&, & tbody, & tfoot, & tfoot tr, & tfoot td': { display: 'block' },
     '& thead': { display: 'none' },
     '& tbody > tr': {
