@@ -15,7 +15,7 @@ import { saveTable } from './save-table'
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/u, '')
 
-/** The rows that cannot be imported as a file: mended, it can be imported again. */
+/** The rows that cannot be imported as a file: corrected, it can be imported again. */
 export function ErrorFileButton({ row, zone }: { row: ImportRow; zone: string }) {
   const { formatMessage } = useIntl()
   const textOf = useIssueText()
