@@ -4,7 +4,7 @@ import {
   type RecaptchaSettings,
   saveRecaptchaSettings,
 } from '@/contract/recaptcha-limits'
-import { type LimitProblem, limitRules } from '@/rules/recaptcha/limits'
+import { type LimitProblem, limitRules, mostBlocked } from '@/rules/recaptcha/limits'
 import { Command, type Handlers, reads, writes } from '@mocks/cloud/handler'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
@@ -14,7 +14,7 @@ import { limitsId } from '@mocks/world/recaptcha-events'
 import { limitsNow } from './limits-now'
 
 const texts: Readonly<Record<LimitProblem, string>> = {
-  'blocks-everyone': 'This would refuse nearly all payments. Use at most 0.9.',
+  'blocks-everyone': `This would refuse nearly all payments. Use at most ${mostBlocked}.`,
   'block-above-challenge': 'This is above the score below which the challenge is shown.',
 }
 

@@ -1,6 +1,7 @@
 /** The speed of the tries of one visitor: what staff see, and what the score follows from. */
 
-export const windowMs = 10 * 60_000
+export const windowMinutes = 10
+export const windowMs = windowMinutes * 60_000
 
 export interface SeenTry {
   readonly at: string

@@ -11,8 +11,12 @@ export const limitProblems = ['blocks-everyone', 'block-above-challenge'] as con
 export type LimitProblem = (typeof limitProblems)[number]
 export type SayLimit = (problem: LimitProblem) => string
 
+/** Nobody has a worse score. */
+export const worstScore = 0
 /** Nobody has a better score. */
-const bestScore = 1
+export const bestScore = 1
+/** A higher one would refuse nearly all payments. */
+export const mostBlocked = Math.max(...scores.filter((score) => score < bestScore))
 
 export function limitRules(say: Say, says: SayLimit) {
   const score = v.picklist(scores, say({ kind: 'missing' }))

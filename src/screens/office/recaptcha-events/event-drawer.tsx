@@ -7,6 +7,7 @@ import { recaptchaEventQuery, revealAddress } from '@/api/recaptcha-events'
 import type { RecaptchaEvent } from '@/contract/recaptcha-events'
 import { useFormats } from '@/i18n/format'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { windowMinutes } from '@/rules/recaptcha/figures'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
 import { DrawerBody } from '@/screens/shared/drawer-body'
 import { FactList } from '@/screens/shared/fact-list'
@@ -111,7 +112,7 @@ function Facts({ event, zone }: { event: RecaptchaEvent; zone: string }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>
-              <FormattedMessage id={factWords[name]} />
+              <FormattedMessage id={factWords[name]} values={{ minutes: windowMinutes }} />
             </dt>
             <dd>{value}</dd>
           </div>

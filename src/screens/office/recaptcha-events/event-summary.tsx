@@ -6,6 +6,7 @@ import { recaptchaSettingsQuery, recaptchaSummaryQuery } from '@/api/recaptcha-e
 import { filterNames, readListSearch } from '@/contract/list'
 import { recaptchaEventList, type RecaptchaSummary } from '@/contract/recaptcha-events'
 import { useFormats } from '@/i18n/format'
+import { windowMinutes } from '@/rules/recaptcha/figures'
 import { Loaded } from '@/screens/shared/loaded'
 import { Section } from '@/screens/shared/section'
 import { SeriesChart } from '@/screens/shared/series-chart'
@@ -13,6 +14,8 @@ import { Tiles } from '@/ui/display/tiles'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Stack } from '@/ui/layout/stack'
 import { useEventTexts } from './use-event-texts'
+
+const inTime = { minutes: windowMinutes }
 
 interface EventSummaryProps {
   /** The list's. */
@@ -79,7 +82,7 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
       </div>
       <div>
         <dt>
-          <FormattedMessage id="recaptcha-events.tile.declines" />
+          <FormattedMessage id="recaptcha-events.tile.declines" values={inTime} />
         </dt>
         <dd>{count(declines.most)}</dd>
         <dd data-status="">
@@ -88,7 +91,7 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
       </div>
       <div>
         <dt>
-          <FormattedMessage id="recaptcha-events.tile.cards" />
+          <FormattedMessage id="recaptcha-events.tile.cards" values={inTime} />
         </dt>
         <dd>{count(cards.most)}</dd>
         <dd data-status="">

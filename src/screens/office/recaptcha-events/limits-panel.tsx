@@ -6,7 +6,13 @@ import { recaptchaSettings, type RecaptchaSettings } from '@/contract/recaptcha-
 import { sayInForm } from '@/i18n/form-rules'
 import { useFormats } from '@/i18n/format'
 import { withValues } from '@/i18n/message-text'
-import { bodyOf, limitRules, type LimitValues, valuesOf } from '@/rules/recaptcha/limits'
+import {
+  bodyOf,
+  limitRules,
+  type LimitValues,
+  mostBlocked,
+  valuesOf,
+} from '@/rules/recaptcha/limits'
 import { ConflictView } from '@/screens/shared/conflict-view'
 import { FormFields } from '@/screens/shared/field-table'
 import { Loaded } from '@/screens/shared/loaded'
@@ -62,7 +68,7 @@ function ChangedBy({ settings, zone }: { settings: RecaptchaSettings; zone: stri
 }
 
 const schema = limitRules(sayInForm, (problem) =>
-  withValues(`recaptcha-events.problem.${problem}`, {}),
+  withValues(`recaptcha-events.problem.${problem}`, { most: { count: mostBlocked } }),
 )
 
 function LimitsForm({ settings }: { settings: RecaptchaSettings }) {

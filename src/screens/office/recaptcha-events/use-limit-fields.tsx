@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
+import { limitRanges } from '@/contract/recaptcha-limits'
 import { type Score, scores } from '@/contract/recaptcha-scores'
 import { useFormats } from '@/i18n/format'
-import type { LimitValues } from '@/rules/recaptcha/limits'
+import { windowMinutes } from '@/rules/recaptcha/figures'
+import { bestScore, type LimitValues, worstScore } from '@/rules/recaptcha/limits'
 import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
 import { CountField } from '@/ui/form/count-field'
 import { MoneyField } from '@/ui/form/money-field'
@@ -24,9 +26,17 @@ export function useLimitFields(): FieldTable<LimitValues> {
   const { formatMessage } = useIntl()
   const { count, money } = useFormats()
   const texts = useEventTexts()
+  const helpValues = {
+    none: texts.score({ score: worstScore }),
+    best: texts.score({ score: bestScore }),
+    free: money(limitRanges.min_cents.least),
+  }
   const { field } = useFieldRows<LimitValues>((name) => ({
-    label: formatMessage({ id: `recaptcha-events.limit.${words[name]}` }),
-    help: formatMessage({ id: `recaptcha-events.limit.${words[name]}.help` }),
+    label: formatMessage(
+      { id: `recaptcha-events.limit.${words[name]}` },
+      { minutes: windowMinutes },
+    ),
+    help: formatMessage({ id: `recaptcha-events.limit.${words[name]}.help` }, helpValues),
   }))
   const score = (name: 'challenge_below' | 'block_below') =>
     field(
