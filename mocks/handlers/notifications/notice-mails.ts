@@ -53,7 +53,11 @@ function mailTo({ world, tenant, services }: Asking, row: NotificationRow, sent:
       kind: 'notice',
       path,
       message: filledIn(row.messages, language, {
-        facts: recipientFacts(tenant, { ...sent, name: user?.name ?? sent.name }, sent.at),
+        facts: recipientFacts(
+          tenant,
+          { ...sent, name: user?.name ?? sent.name, language },
+          sent.at,
+        ),
         pay: path,
         // A guest has no choices: there is nothing that a link could open.
         unsubscribe: unsubscribe ?? '',

@@ -41,7 +41,10 @@ describe('the variables', () => {
 })
 
 it('a guest who paid is greeted by name, in the language of the payment', async () => {
-  const body = [paragraph('Hola {{first_name}}.'), paragraph('{{unsubscribe_link}}')]
+  const body = [
+    paragraph('Hola {{first_name}}: {{department}}.'),
+    paragraph('{{unsubscribe_link}}'),
+  ]
   await notify({
     kind: 'echeck-returned',
     schedule: event,
@@ -55,5 +58,5 @@ it('a guest who paid is greeted by name, in the language of the payment', async 
   pass(day)
   const [mail] = ours()
   expect(mail).toMatchObject({ to: 'jo@example.com', message: { subject: 'Ours, en español' } })
-  expect(mail?.message?.text).toMatch(/^Hola Jo\.\s*$/u)
+  expect(mail?.message?.text).toMatch(/^Hola Jo: Impuesto sobre la propiedad\.\s*$/u)
 })

@@ -9,6 +9,7 @@ import {
 } from '@/contract/notifications'
 import { message, messageLanguages } from '@/contract/notification-message'
 import { isConfirmed } from '@/rules/people/confirmed-email'
+import { inLanguage } from '@/rules/languages/in-language'
 import { everybody } from '@/rules/notifications/everybody'
 import { firstNameOf, languageFor } from '@/rules/notifications/values'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
@@ -45,7 +46,6 @@ const unsent = {
 
 /** For tests to oneself: nobody's bill. */
 const sampleFacts = {
-  department: 'Real estate tax',
   account: '08-004512',
   bill_year: '2025',
   cycle: '2',
@@ -173,7 +173,12 @@ export const notificationWriteHandlers: Handlers<
     apply: (context, { merchant_id, language, message: sent }) => {
       const tenant = found(context.world.tenantOf(merchant_id), 'The merchant')
       const user = found(context.user, 'The user')
-      const facts = { ...sampleFacts, first_name: firstNameOf(user.name) }
+      const [department] = tenant.departments.all()
+      const facts = {
+        ...sampleFacts,
+        department: department ? inLanguage(department, language).name : '',
+        first_name: firstNameOf(user.name),
+      }
       sendMail(
         { ...context, tenant },
         {

@@ -93,13 +93,13 @@ export const notificationHandlers: Handlers<
         name: user.name,
         email_masked: masking(user.email),
         language: user.language,
-        values: recipientFacts(tenant, { parcel_id, part_id: null, name: user.name }, now),
+        values: recipientFacts(tenant, { parcel_id, ...inGeneral, name: user.name }, now),
       }
     })
     const onFile = counted.onFile.slice(0, mostSamples - users.length).flatMap((parcelId) => {
       const parcel = tenant.parcels.get(parcelId)
       if (!parcel) return []
-      const values = recipientFacts(tenant, { parcel_id: parcelId, part_id: null, name: null }, now)
+      const values = recipientFacts(tenant, { parcel_id: parcelId, ...inGeneral, name: null }, now)
       return {
         id: parcelId,
         name: parcel.owner,
@@ -111,6 +111,9 @@ export const notificationHandlers: Handlers<
     return { data: [...users, ...onFile] }
   }),
 }
+
+/** The preview is read in every language; it names departments itself. */
+const inGeneral = { part_id: null, language: null }
 
 function asked(
   context: CallContext,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@/rules/languages/in-language'
 import { firstNameOf, type RecipientFacts } from '@/rules/notifications/values'
 import { sumOf } from '@/rules/payments/money'
 import { plainDateIn } from '@/rules/time/dates'
@@ -14,12 +15,14 @@ interface Recipient {
   readonly part_id: string | null
   /** null: the owner's. */
   readonly name: string | null
+  /** Names the department; null: as the city wrote it. */
+  readonly language: string | null
 }
 
 /** What the variables say to a recipient at a moment. */
 export function recipientFacts(
   tenant: Tenant,
-  { parcel_id, part_id, name }: Recipient,
+  { parcel_id, part_id, name, language }: Recipient,
   now: number,
 ): RecipientFacts {
   const parcel = parcel_id === null ? undefined : tenant.parcels.get(parcel_id)
@@ -37,13 +40,19 @@ export function recipientFacts(
   const [latest = 0] = yearsOf(tenant, parcel.id)
   return {
     first_name,
-    department: tenant.departments.get(parcel.department_id)?.name ?? parcel.department_id,
+    department: departmentName(tenant, parcel.department_id, language),
     account: parcel.account,
     bill_year: String(of?.year ?? latest),
     cycle: of?.cycle ?? '',
     amount_due_cents: about.cents,
     due_date: about.due_date,
   }
+}
+
+function departmentName(tenant: Tenant, id: string, language: string | null): string {
+  const row = tenant.departments.get(id)
+  if (!row) return id
+  return language === null ? row.name : inLanguage(row, language).name
 }
 
 interface PartOfYear extends InstallmentRow {

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
+import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { samplesQuery, sendTest } from '@/api/notifications'
+import type { StaffDepartment } from '@/contract/department-setup'
 import { type MessageLanguage, messageLanguages } from '@/contract/notification-message'
 import type { Notification, SampleRecipient } from '@/contract/notifications'
+import { inLanguage } from '@/rules/languages/in-language'
 import { renderMessage, textOf } from '@/rules/notifications/render'
 import { languageFor, valuesFor } from '@/rules/notifications/values'
 import { Loaded } from '@/screens/shared/loaded'
@@ -46,7 +49,7 @@ export function PreviewStep({ row, onSaved }: StepProps) {
   )
 }
 
-/** Where nobody would get it, or of a banner: no data are needed. */
+/** Where nobody would get it, or of a banner; its department is one of the merchant's. */
 const nobody: SampleRecipient = {
   id: '',
   name: 'Jane Doe',
@@ -54,7 +57,7 @@ const nobody: SampleRecipient = {
   language: 'en',
   values: {
     first_name: 'Jane',
-    department: 'Real estate tax',
+    department: '',
     account: '08-004512',
     bill_year: '2025',
     cycle: '2',
@@ -137,9 +140,14 @@ interface SheetProps {
 }
 
 function Sheet({ row, recipient, language, look }: SheetProps) {
+  const { data: departments = [] } = useQuery(merchantDepartmentsQuery(row.merchant_id))
   const message = row.messages[language] ?? row.messages.en
+  const facts = {
+    ...recipient.values,
+    department: departmentIn(departments, { row, recipient, language }),
+  }
   const links = { pay: 'https://pay.example/bill', unsubscribe: 'https://pay.example/choices' }
-  const { subject, body } = renderMessage(message, valuesFor(recipient.values, language, links))
+  const { subject, body } = renderMessage(message, valuesFor(facts, language, links))
   return (
     <Paper data-look={look} data-testid="preview">
       <p lang={language} dir="auto">
@@ -160,6 +168,20 @@ function Sheet({ row, recipient, language, look }: SheetProps) {
       )}
     </Paper>
   )
+}
+
+/** Its name in that language; of nobody's sample, one to which the notification goes. */
+function departmentIn(
+  departments: readonly StaffDepartment[],
+  { row, recipient, language }: Pick<SheetProps, 'row' | 'recipient' | 'language'>,
+): string {
+  const { department } = recipient.values
+  const chosen = row.audience.departments
+  const own =
+    recipient.id === nobody.id
+      ? departments.find(({ id }) => chosen === null || chosen.includes(id))
+      : departments.find(({ name }) => name === department)
+  return own ? inLanguage(own, language).name : department
 }
 
 function TestToMe({ row, language }: { row: Notification; language: MessageLanguage }) {
