@@ -2,7 +2,7 @@ import { createIntl, type IntlConfig } from 'react-intl'
 import { beforeAll, expect, test } from 'vitest'
 import { sayInForm } from './form-rules'
 import type { Locale } from './locales'
-import { messageText } from './message-text'
+import { messageText, withValues } from './message-text'
 import { loadEveryArea, loadLocale, messagesOf } from './packs'
 
 beforeAll(() =>
@@ -50,6 +50,14 @@ test.each([
   ['en', { kind: 'missing' }, 'Fill in this field.'],
 ] as const)('%s: a rule’s values are written in the reader’s language', (locale, problem, text) => {
   expect(messageText(intlIn(locale), sayInForm(problem))).toBe(text)
+})
+
+test.each([
+  ['en', 'No mail goes out at that time. Choose one between 8:00 AM and 9:00 PM.'],
+  ['de', 'Zu dieser Zeit geht keine E-Mail hinaus. Wählen Sie eine zwischen 8:00 und 21:00.'],
+] as const)('%s: a time of day keeps its colon on the way', (locale, text) => {
+  const values = { from: { clock: '08:00' }, to: { clock: '21:00' } }
+  expect(messageText(intlIn(locale), withValues('notification.problem.quiet', values))).toBe(text)
 })
 
 test('a server’s sentence is shown unchanged', () => {

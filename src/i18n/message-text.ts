@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { formatDate, formatList, formatMoney, formatRate } from './format'
+import { formatClockTime, formatDate, formatList, formatMoney, formatRate } from './format'
 import { defaultLocale, isLocale } from './locales'
 import type { MessageId } from './message-ids'
 
@@ -9,6 +9,8 @@ type RuleValue =
   | { cents: number }
   | { rate: number }
   | { date: string }
+  /** A time of day, `HH:MM`. */
+  | { clock: string }
   /** Any one of these. */
   | { list: readonly string[] }
 
@@ -44,10 +46,12 @@ export function messageText(
 }
 
 function writtenValue({ locale }: IntlShape, text: string): [string, string | number] {
-  const [name = '', kind = '', raw = ''] = text.split(':')
+  const [name = '', kind = '', ...rest] = text.split(':')
+  const raw = rest.join(':')
   const language = isLocale(locale) ? locale : defaultLocale
   if (kind === 'cents') return [name, formatMoney(language, Number(raw))]
   if (kind === 'list') return [name, formatList(language, raw.split(','), 'disjunction')]
+  if (kind === 'clock') return [name, formatClockTime(language, raw)]
   if (kind === 'rate') return [name, formatRate(language, Number(raw))]
   return [name, kind === 'date' ? formatDate(language, raw) : Number(raw)]
 }

@@ -10,6 +10,7 @@ import {
   scheduleRules,
   scheduleToForm,
 } from '@/rules/notifications/notification-rules'
+import { quietFrom, quietTo } from '@/rules/notifications/send-times'
 import { ownValue } from '@/rules/own-value'
 import { seesDepartment, seesEveryDepartment } from '@/rules/people/departments-seen'
 import type { CallContext } from '@mocks/cloud/context'
@@ -32,15 +33,16 @@ const sentences: Readonly<Record<string, string>> = {
   'due-turned': 'The last due date is before the first.',
   'not-for-kind': 'This kind cannot be sent at that time.',
   'no-day': 'There is no such day.',
-  'no-such-time': 'The clock is set on at that time: it does not exist on that day.',
+  'no-such-time': 'Clocks go forward at that time: it does not exist on that day.',
   past: 'This time has passed.',
   'too-far': 'It can be at most a year ahead.',
-  quiet: 'Nothing is sent between 9 PM and 8 AM.',
+  quiet: `Nothing is sent between ${quietFrom} and ${quietTo}.`,
   'due-side': 'A reminder goes out before the due date, other notices on or after it.',
   'end-early': 'The end is before the beginning.',
 }
 
 function sentenceOf(problem: NotificationProblem): string {
+  if ('count' in problem) return `There can be at most ${problem.most}, not ${problem.count}.`
   if ('kind' in problem) return ownValue(sentences, problem.kind) ?? ''
   const { problem: own } = problem
   if ('text' in own) return `${variableSentences[own.kind]}: ${own.text}`

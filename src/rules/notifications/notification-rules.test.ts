@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
+import { audience, mostAccounts } from '@/contract/notification-fields'
 import { type MessageBody, message } from '@/contract/notification-message'
-import { contentRules, messagesToForm } from './notification-rules'
+import { everybody } from './everybody'
+import { audienceRules, audienceToForm, contentRules, messagesToForm } from './notification-rules'
 
 const paragraph = (text: string): MessageBody[number] => ({ kind: 'paragraph', line: [{ text }] })
 
@@ -48,4 +50,22 @@ it('the contract counts characters as the form does', () => {
   expect(v.is(message, { subject: '💧'.repeat(120), body: [] })).toBe(true)
   expect(v.is(message, { subject: '💧'.repeat(121), body: [] })).toBe(false)
   expect(v.is(message, { subject: 'x'.repeat(121), body: [] })).toBe(false)
+})
+
+const numbered = (length: number) => Array.from({ length }, (_, index) => `A-${index}`)
+
+it.each<[string, string[], string[]]>([
+  ['as many accounts as can be', numbered(mostAccounts), []],
+  ['one more', numbered(mostAccounts + 1), ['accounts 5001 of 5000']],
+  ['a number that is too long', ['08-004512', 'x'.repeat(500)], ['accounts too-long']],
+  ['a card number', ['08-004512', '4111111111111111'], ['accounts card-number']],
+])('%s: the list as a whole says it, and the contract agrees', (_what, accounts, expected) => {
+  const rules = audienceRules(
+    ({ kind }) => kind,
+    (problem) => ('count' in problem ? `${problem.count} of ${problem.most}` : ''),
+  )
+  const chosen = { ...everybody, accounts }
+  const { issues = [] } = v.safeParse(rules, audienceToForm(chosen))
+  expect(issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)).toEqual(expected)
+  expect(v.is(audience, chosen)).toBe(expected.length === 0)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { looksLikeCardNumber } from '@/contract/card-numbers'
 import {
   message,
   type MessageLanguage,
@@ -24,7 +25,6 @@ import {
   dateRule,
   listRule,
   moneyRange,
-  optionalText,
   requiredText,
   type Say,
 } from '../forms/field-rules'
@@ -45,6 +45,7 @@ import { variablesOf } from './variables'
 export type NotificationProblem =
   | PlacedProblem
   | { readonly kind: 'wrong-kind' | 'banner-billing' | 'bad-zip' | 'due-turned' }
+  | { readonly kind: 'accounts-many'; readonly count: number; readonly most: number }
   | { readonly kind: ScheduleProblem }
 
 type Says = (problem: NotificationProblem) => string
@@ -139,6 +140,20 @@ export const contentRules = (say: Say, says: Says, type: NotificationKind) =>
     }),
   )
 
+/** One text in the form: what is wrong with a number is wrong with the list. */
+const accountsRule = (say: Say, says: Says) =>
+  v.pipe(
+    v.array(v.pipe(v.string(), v.trim())),
+    v.maxLength(mostAccounts, ({ input }) =>
+      says({ kind: 'accounts-many', count: input.length, most: mostAccounts }),
+    ),
+    v.everyItem(
+      (account) => account.length <= longest.short,
+      say({ kind: 'too-long', longest: longest.short }),
+    ),
+    v.everyItem((account) => !looksLikeCardNumber(account), say({ kind: 'card-number' })),
+  )
+
 /** `due_from` and `due_to` are '' where there is no bound. */
 export const audienceRules = (say: Say, says: Says) =>
   v.pipe(
@@ -152,7 +167,7 @@ export const audienceRules = (say: Say, says: Says) =>
       zips: listRule(say, v.pipe(v.string(), v.trim(), v.check(isZip, says({ kind: 'bad-zip' }))), {
         most: mostZips,
       }),
-      accounts: listRule(say, optionalText(say, longest.short), { most: mostAccounts }),
+      accounts: accountsRule(say, says),
     }),
     v.forward(
       v.partialCheck(

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>
 const onPhone = { viewport: { value: 'phone', isRotated: false } }
 const noSideways = async () =>
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+/** A file of any type: the chooser's own filter can be switched off. */
+async function choose(canvasElement: HTMLElement, file: File) {
+  const chooser = canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type=file]')
+  if (!chooser) throw new Error('No chooser of files')
+  await userEvent.setup({ applyAccept: false }).upload(chooser, file)
+}
 const atStep = (step: string) => ({ path: `${draft}?step=${step}` })
 
 export const Content: Story = {
@@ -87,6 +93,55 @@ export const Nobody: Story = {
     await userEvent.clear(zips)
     await userEvent.type(zips, '99999')
     await page.findByText('Nobody')
+  },
+}
+
+export const Accounts: Story = {
+  name: 'Account numbers, typed and of a file',
+  args: atStep('audience'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const list = await page.findByRole('textbox', { name: /^Only these accounts/u })
+    await userEvent.type(list, '08-004512, 08-004544;08-004512')
+    await page.findByText('2 account numbers. One that is there twice counts once.')
+    await choose(canvasElement, new File(['Owner,Parcel\nDoe,08-004512\n'], 'parcels.csv'))
+    await page.findByText('One account number.')
+    await expect(list).toHaveValue('08-004512')
+  },
+}
+
+export const AccountFiles: Story = {
+  name: 'Files that have no account numbers',
+  args: atStep('audience'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const list = await page.findByRole('textbox', { name: /^Only these accounts/u })
+    await userEvent.type(list, '08-004512')
+    await choose(canvasElement, new File(['PK\u0003\u0004'], 'parcels.xlsx'))
+    await page.findByText(/^parcels\.xlsx cannot be read as CSV\./u)
+    await choose(canvasElement, new File(['1'.repeat(1_200_000)], 'roll.csv'))
+    await page.findByText(/^roll\.csv is 1\.2 MB; the limit is 1 MB\./u)
+    await choose(canvasElement, new File(['Account'], 'empty.csv'))
+    await page.findByText('There are no account numbers in empty.csv.')
+    await expect(list).toHaveValue('08-004512')
+  },
+}
+
+export const TooManyAccounts: Story = {
+  name: 'More account numbers than a list can have',
+  args: atStep('audience'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const list = await page.findByRole('textbox', { name: /^Only these accounts/u })
+    const all = Array.from({ length: 5_001 }, (_, index) => `A-${index}`)
+    await choose(canvasElement, new File([all.join('\n')], 'accounts.csv'))
+    const problem = 'There are 5,001 account numbers. At most 5,000 can be chosen.'
+    await page.findByText(problem)
+    await expect(list).toBeInvalid()
+    await userEvent.click(page.getByRole('button', { name: 'Save and continue' }))
+    // In the summary, and at its field.
+    await waitFor(() => expect(page.getAllByText(problem)).toHaveLength(2))
+    await page.findByText('5,001 account numbers.')
   },
 }
 

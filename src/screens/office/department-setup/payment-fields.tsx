@@ -3,7 +3,6 @@ import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
 import type { BillKind } from '@/contract/departments'
 import { applicationOrder, tenderNames } from '@/contract/payment-settings'
 import { useFormats } from '@/i18n/format'
-import { useClockTime } from '@/screens/shared/use-clock-time'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { Part } from '@/screens/shared/part'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
@@ -67,8 +66,7 @@ const optional = { need: 'optional' } as const
 /** The payment settings of a department. `today`: the merchant's day. */
 export function usePaymentFields(today: string): PaymentTable {
   const { formatMessage } = useIntl()
-  const { list, money, rate, date } = useFormats()
-  const clockTime = useClockTime()
+  const { clockTime, list, money, rate, date } = useFormats()
   const weekdayName = useWeekdayNames()
   const words = useSettingWords()
   const { text, longText, flag, field, part } = useFieldRows<SettingsForm, Parts>((name) =>

@@ -4,7 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { audienceQuery, sendNotification, staleNotifications } from '@/api/notifications'
 import { mostUnconfirmed, type Notification } from '@/contract/notifications'
 import { useFormats } from '@/i18n/format'
-import { instantAt, isAutomatic, scheduleProblem } from '@/rules/notifications/send-times'
+import {
+  instantAt,
+  isAutomatic,
+  quietFrom,
+  quietTo,
+  scheduleProblem,
+} from '@/rules/notifications/send-times'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { FactList } from '@/screens/shared/fact-list'
 import { FailurePanel } from '@/screens/shared/failure-panel'
@@ -29,6 +35,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
   const { merchant_id: merchantId, type, kind, audience, channel } = row
   const { send } = useNotificationRights(merchantId)
+  const { clockTime } = useFormats()
   const zone = useMerchantZone(merchantId)
   const count = useQuery({
     ...audienceQuery({ merchantId, type }, { kind, audience }),
@@ -54,7 +61,10 @@ export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
         ))}
       {problem !== null && (
         <Banner tone="due">
-          <FormattedMessage id={`notification.problem.${problem.problem}`} />
+          <FormattedMessage
+            id={`notification.problem.${problem.problem}`}
+            values={{ from: clockTime(quietTo), to: clockTime(quietFrom) }}
+          />
         </Banner>
       )}
       {!send && (

@@ -11,13 +11,22 @@ import {
   type SchedulePlace,
   scheduleRules,
 } from '@/rules/notifications/notification-rules'
+import { quietFrom, quietTo } from '@/rules/notifications/send-times'
 import { kindsOf } from '@/rules/people/mail-kinds'
 import type { NotificationType } from './steps'
 
 /** The forms of the steps. Messages are ids; the screen translates them. */
 
 const sayProblem = (problem: NotificationProblem): string => {
-  if ('kind' in problem) return `notification.problem.${problem.kind}`
+  if ('kind' in problem) {
+    const id = `notification.problem.${problem.kind}` as const
+    if (problem.kind === 'accounts-many') {
+      const { count, most } = problem
+      return withValues(id, { count: { count }, most: { count: most } })
+    }
+    const hours = { from: { clock: quietTo }, to: { clock: quietFrom } }
+    return problem.kind === 'quiet' ? withValues(id, hours) : id
+  }
   const { problem: own, block } = problem
   if ('longest' in own) {
     return withValues(`notification.problem.${own.kind}`, { longest: { count: own.longest } })

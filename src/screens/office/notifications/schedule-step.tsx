@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationFields } from '@/contract/notification-fields'
 import { useFormats } from '@/i18n/format'
-import { useClockTime } from '@/screens/shared/use-clock-time'
 import { useZoneName } from '@/screens/shared/use-zone-name'
 import {
   type ScheduleForm,
@@ -148,8 +147,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
 /** What the clock makes of the chosen time: none, one, or two moments. */
 function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
-  const clockTime = useClockTime()
+  const { clockTime, instant } = useFormats()
   const { schedule } = api.form.watch()
   if (!isRealDay(schedule.day) || !/^\d\d:\d\d$/u.test(schedule.time)) return null
   const found = instantsOf(zone, schedule.day, schedule.time)

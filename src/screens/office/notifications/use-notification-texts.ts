@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { NotificationRow } from '@/contract/notifications'
 import { useFormats } from '@/i18n/format'
-import { useClockTime } from '@/screens/shared/use-clock-time'
 import { ownValue } from '@/rules/own-value'
 import { eventWords } from './notification-words'
 
@@ -10,8 +9,7 @@ type Row = Pick<NotificationRow, 'kind' | 'schedule' | 'audience'>
 /** When a notification goes out, and to whom, in a few words. */
 export function useNotificationTexts() {
   const { formatMessage } = useIntl()
-  const { date, money, list } = useFormats()
-  const clockTime = useClockTime()
+  const { clockTime, date, money, list } = useFormats()
 
   const schedule = ({ kind, schedule: of }: Pick<Row, 'kind' | 'schedule'>): string => {
     switch (of.kind) {
@@ -25,7 +23,7 @@ export function useNotificationTexts() {
       case 'due':
         return formatMessage(
           { id: of.days < 0 ? 'notifications.when.before' : 'notifications.when.after' },
-          { days: Math.abs(of.days) },
+          { days: Math.abs(of.days), time: clockTime(of.time) },
         )
       case 'event':
         return formatMessage({ id: ownValue(eventWords, kind) ?? 'notifications.when.event' })
