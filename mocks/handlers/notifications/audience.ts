@@ -7,9 +7,9 @@ import { type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { iso } from '@mocks/cloud/zones'
 import { type Balances, balancesAt } from '@mocks/world/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { writtenParcels } from '@mocks/handlers/bills/roll-search'
 import { type Contacts, contactsOf, getsMail } from './contacts'
 import { asksForBills, fitsBills, openParts } from './open-parts'
+import { rollAccounts } from './roll-accounts'
 import { countRoll } from './roll-audience'
 import { type Reached, Tally } from './tally'
 
@@ -68,10 +68,10 @@ export function audienceOf(
     if (fits(facts)) tally.add(contacts.of(facts.id, at), facts.id)
   }
   const { roll } = tenant
-  const own = roll ? [...writtenParcels(tenant, roll), ...contacts.linked.keys()] : []
-  for (const facts of heldAccounts(tenant, own)) count(facts)
-  if (roll) {
-    const beside = new Set(own.flatMap((id) => roll.indexOf(id) ?? []))
+  const own = roll && rollAccounts(tenant, roll, contacts)
+  for (const facts of heldAccounts(tenant, own?.ids ?? [])) count(facts)
+  if (roll && own) {
+    const beside = own.placesAt(at)
     if (listed.size > 0) countListed(tenant, listed, beside, count)
     else countRoll({ roll, audience, today, beside, tally })
   }
@@ -102,7 +102,7 @@ function heldAccounts(tenant: Tenant, own: readonly string[]): AccountFacts[] {
   })
   const held = tenant.parcels.read(facts)
   const known = new Set(held.map(({ id }) => id))
-  const others = [...new Set(own)].flatMap((id) => {
+  const others = own.flatMap((id) => {
     const row = known.has(id) ? undefined : tenant.parcels.get(id)
     return row ? [facts(row)] : []
   })

@@ -1,15 +1,17 @@
 import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { iso } from '@mocks/cloud/zones'
 import { balancesAt } from '@mocks/world/balances'
-import { chargedCents } from '@mocks/world/bills'
+import { billId, type BillRow, chargedCents } from '@mocks/world/bills'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { NotificationRow } from '@mocks/world/notifications'
 import type { PaymentRow } from '@mocks/world/payments'
 import { madeRefunds } from '@mocks/world/refunds'
+import type { Roll } from '@mocks/world/roll/roll'
 import { accountFilter, listedAccounts } from './audience'
 import { contactsOf } from './contacts'
 import { dayOf, isOpenAt, momentOf } from './occasions'
 import { createPaymentFilter } from './payment-audience'
+import { type RollAccounts, rollAccounts } from './roll-accounts'
 import { countRoll } from './roll-audience'
 import { Tally } from './tally'
 
@@ -51,18 +53,22 @@ export function automaticSends(asking: Asking, row: NotificationRow): Sends {
   if (row.schedule.kind === 'event' && row.kind !== 'bill-ready') return paymentSends(asking, row)
   const counts = new Map<number, number>()
   const mails: SentTo[] = []
-  const { tenant, now } = asking
+  const { world, tenant, now } = asking
+  const { roll } = tenant
   const zone = tenant.merchant().time_zone
   const oldest = row.windows[0]?.from.slice(0, 10) ?? ''
   const newest = plainDateIn(zone, now)
   const looks = createLooks(asking, row)
-  for (const bill of tenant.bills.read((one) => one)) {
+  const own = roll && rollAccounts(tenant, roll, contactsOf(world, tenant, row.kind, newest))
+  const ofRoll = roll && own ? rollBills(asking, row, roll, own) : []
+  for (const bill of [...tenant.bills.read((one) => one), ...ofRoll]) {
     for (const part of bill.installments) {
       const day = dayOf(row, bill, part)
       if (day === null || day < oldest || day > newest) continue
       const look = looks.at(day)
       if (look === null) continue
       const { moment, at, balances, contacts, fits } = look
+      if (own?.isCountedByRow(bill.parcel_id, at) === false) continue
       if (chargedCents(part) - balances.paidBefore(part, at) <= 0) continue
       const parcel = tenant.parcels.get(bill.parcel_id)
       if (!parcel || !fits(parcel)) continue
@@ -86,12 +92,32 @@ export function automaticSends(asking: Asking, row: NotificationRow): Sends {
       }
     }
   }
-  for (const { at, count } of rollBatches(asking, row))
+  for (const { at, count } of own ? rollBatches(asking, row, own) : [])
     counts.set(at, (counts.get(at) ?? 0) + count)
   return {
     batches: [...counts].map(([at, count]) => ({ at, count })).toSorted((a, b) => a.at - b.at),
     mails,
   }
+}
+
+/** The bills of the roll that are looked at by their rows; older ones than the latest are over. */
+function rollBills(
+  { tenant, now }: Asking,
+  { schedule, windows }: NotificationRow,
+  roll: Roll,
+  own: RollAccounts,
+): Readonly<BillRow>[] {
+  if (schedule.kind !== 'due') return []
+  const oldest = windows[0]?.from.slice(0, 10) ?? ''
+  const newest = plainDateIn(tenant.merchant().time_zone, now)
+  const days = roll.contacts().dueDates.map((due) => addDays(due, schedule.days))
+  // A row takes its time, and there may be many: they are made once a day of theirs has come.
+  if (!days.some((day) => day >= oldest && day <= newest)) return []
+  const held = new Set(tenant.bills.read(({ id }) => id))
+  const [year = 0] = roll.years
+  return own.ids
+    .map((id) => billId(id, year))
+    .flatMap((id) => (held.has(id) ? [] : (tenant.bills.get(id) ?? [])))
 }
 
 /** Balances, contacts and the audience's filter of a day: many bills are due on one. */
@@ -117,7 +143,7 @@ function createLooks({ world, tenant, now }: Asking, row: NotificationRow) {
   }
 }
 
-function rollBatches({ tenant, now }: Asking, row: NotificationRow): Batch[] {
+function rollBatches({ tenant, now }: Asking, row: NotificationRow, own: RollAccounts): Batch[] {
   const { roll } = tenant
   const { schedule, audience } = row
   if (!roll || schedule.kind !== 'due') return []
@@ -133,7 +159,7 @@ function rollBatches({ tenant, now }: Asking, row: NotificationRow): Batch[] {
     if (at > now || !isOpenAt(row, iso(at))) return []
     const tally = new Tally(false)
     const half = index === 0 ? 0 : 1
-    countRoll({ roll, audience, today: day, beside: new Set(), tally, half, only })
+    countRoll({ roll, audience, today: day, beside: own.placesAt(iso(at)), tally, half, only })
     return [{ at, count: tally.onFileCount }]
   })
 }

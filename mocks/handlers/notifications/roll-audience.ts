@@ -19,7 +19,7 @@ interface CountingRoll {
   readonly only?: ReadonlySet<number> | undefined
 }
 
-/** One walk over the numbers of a hundred thousand parcels; nobody in the roll has a user. */
+/** One walk over the numbers of a hundred thousand parcels; those with a user are `beside`. */
 export function countRoll(counting: CountingRoll): void {
   const { roll, audience, today, beside, tally, half, only } = counting
   const { departments, zips, ebilling_only } = audience
