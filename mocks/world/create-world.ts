@@ -59,6 +59,8 @@ export interface Tenant {
   readonly roll: Roll | null
   /** Unopened books stay unopened: their hash follows from the seed. */
   booksHash(): string
+  /** Whether the books were made: until then they hold what their seed says. */
+  isOpen(): boolean
 }
 
 /** Tables that belong to no merchant; all of them are in the world's hash, in this order. */
@@ -147,7 +149,8 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
       return merchant ? tenantOf(merchant.id) : null
     },
     whollyOrNot: (work) => memory.undoLog.whollyOrNot(work),
-    opened: () => [...tenants.values()].filter((tenant) => merchants.get(tenant.id)),
+    opened: () =>
+      [...tenants.values()].filter((tenant) => tenant.isOpen() && merchants.get(tenant.id)),
     hash: () => {
       const parts = merchants.all(byId).flatMap(({ id }) => {
         const tenant = tenantOf(id)
@@ -244,6 +247,7 @@ function createTenant(
       return open().roll
     },
     booksHash: () => (books ? hashOf(books) : unopenedHash(id, origin)),
+    isOpen: () => books !== null,
   }
 }
 

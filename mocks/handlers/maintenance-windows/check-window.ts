@@ -1,7 +1,9 @@
+import type { BillKind } from '@/contract/departments'
 import type { MaintenanceCheck } from '@/contract/maintenance-windows'
 import { overlaps, isFor } from '@/rules/maintenance/windows'
-import { plainDateIn } from '@/rules/time/dates'
-import type { World } from '@mocks/world/create-world'
+import { type PlainDate, plainDateIn } from '@/rules/time/dates'
+import type { CallContext } from '@mocks/cloud/context'
+import type { Tenant, World } from '@mocks/world/create-world'
 import type { MerchantRow } from '@mocks/world/merchants'
 
 interface Span {
@@ -18,22 +20,48 @@ export function zonesOf(merchants: readonly MerchantRow[]): MaintenanceCheck['zo
     .toSorted((a, b) => b.sites - a.sites)
 }
 
-/** The bills that are due on a day of the window, in each merchant's own zone. */
+interface DueDay {
+  readonly cycle: string
+  readonly date: PlainDate
+}
+
+/** Their bills are due on the same days; a permit, a citation or a case has a day of its own. */
+const billedTogether: ReadonlySet<BillKind> = new Set(['property', 'manufactured-home', 'utility'])
+
+/** The days on which bills of a merchant are due, from a day on. */
+function dueDaysOf(tenant: Tenant, from: PlainDate): DueDay[] {
+  const departments = tenant.departments.filter(({ status }) => status)
+  // Making all books takes most of a second, and nobody has changed the bills of unopened ones.
+  if (!tenant.isOpen()) return departments.flatMap(({ next_due }) => next_due ?? [])
+  const together = new Set(
+    departments.flatMap(({ id, bills }) => (bills && billedTogether.has(bills) ? [id] : [])),
+  )
+  const days = new Map<string, DueDay>()
+  // The bills of a roll are due on the same days as the county's rows.
+  tenant.bills.read(({ department_id, installments }) => {
+    if (!together.has(department_id)) return
+    for (const { cycle, due_date: date } of installments) {
+      if (date >= from && cycle !== 'D') days.set(`${date} ${cycle}`, { cycle, date })
+    }
+  })
+  return [...days.values()]
+}
+
+/** The bills that are due on a day of the window from today on, in each merchant's own zone. */
 export function dueIn(
-  world: World,
+  { world, now }: Pick<CallContext, 'world' | 'now'>,
   merchants: readonly MerchantRow[],
   { starts_at, ends_at }: Span,
 ): MaintenanceCheck['due'] {
   const found = merchants.flatMap(({ id, name, time_zone }) => {
-    const first = plainDateIn(time_zone, Date.parse(starts_at))
+    const tenant = world.tenantOf(id)
+    const first = plainDateIn(time_zone, Math.max(now, Date.parse(starts_at)))
     // A window that ends at midnight leaves the next day alone.
     const last = ends_at === null ? null : plainDateIn(time_zone, Date.parse(ends_at) - 1)
-    const departments = world.tenantOf(id)?.departments.all() ?? []
-    return departments.flatMap(({ status, next_due }) =>
-      status && next_due && next_due.date >= first && (last === null || next_due.date <= last)
-        ? [{ ...next_due, name }]
-        : [],
-    )
+    const days = tenant ? dueDaysOf(tenant, first) : []
+    return days
+      .filter(({ date }) => date >= first && (last === null || date <= last))
+      .map((day) => ({ ...day, name }))
   })
   const groups = new Map<string, MaintenanceCheck['due'][number]>()
   for (const { cycle, date, name } of found) {

@@ -16,7 +16,10 @@ import { newWindow, windowValues } from '@/rules/maintenance/window-fields'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
+import { bills, imported, staffOf } from '@mocks/handlers/imports/imports.test-support'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { createWorld } from '@mocks/world/create-world'
+import { dueIn } from './check-window'
 
 /** The world begins on June 1, 2026 at 10:00 in Ohio; 1 is Miami County, 2 is Tiffin. */
 const zone = 'America/New_York'
@@ -259,6 +262,38 @@ describe('what a window would meet', () => {
       ends_at: '2026-06-15T04:00:00.000Z',
     })
     expect(due).toEqual([])
+  })
+
+  it('the same whether the books of its merchants are open or not', async () => {
+    const summer = { starts_at: '2026-06-01T14:00:00.000Z', ends_at: '2026-12-31T12:00:00.000Z' }
+    const { due } = await check(summer)
+    const world = createWorld('civic-till')
+    const merchants = world.merchants.all()
+    for (const { id } of merchants) world.tenantOf(id)?.bills.read(() => null)
+    expect(world.opened()).toHaveLength(merchants.length)
+    const now = Date.parse(summer.starts_at)
+    expect(dueIn({ world, now }, merchants, summer)).toEqual(due)
+    expect(due.map(({ date }) => date)).toEqual(['2026-06-15', '2026-07-10'])
+  })
+
+  it('due dates of imported bills', async () => {
+    const inAugust = { merchants: ['1'], starts_at: '2026-08-20T12:00:00.000Z', ends_at: null }
+    expect((await check(inAugust)).due).toEqual([])
+    const { kind, department, table } = bills(['77-000001', '1', '1.00'])
+    const later = table.map((row) => row.map((cell) => cell.replace('2026-07-10', '2026-08-20')))
+    await imported(await staffOf(cloud, 'miamicounty'), { kind, department, table: later })
+    const found = { cycle: '1', date: '2026-08-20', merchants: ['Miami County, Ohio'] }
+    expect((await check(inAugust)).due).toEqual([found])
+  })
+
+  it('not those of days that are over', async () => {
+    const window = { starts_at: '2026-06-10T12:00:00.000Z', ends_at: '2026-07-31T12:00:00.000Z' }
+    const dates = async () =>
+      (await check({ merchants: ['1', '2'], ...window })).due.map(({ date }) => date)
+    expect(await dates()).toEqual(['2026-06-15', '2026-07-10'])
+    machine = 20 * 24 * 60 * minute
+    admin = callerFor(cloud, null, { token: await tokenFor(cloud, 'admin@civictill.example') })
+    expect(await dates()).toEqual(['2026-07-10'])
   })
 
   it('other windows on the same sites at the same time', async () => {

@@ -39,7 +39,7 @@ export const maintenanceWindowHandlers: Handlers<
     return { data: shownWindow(world, rowOf(world, params.id), now) }
   }),
 
-  checkMaintenance: reads(checkMaintenance, ({ world }, { body }) => {
+  checkMaintenance: reads(checkMaintenance, ({ world, now }, { body }) => {
     const { starts_at, ends_at, except } = body
     const merchants = merchantsOf(world, body)
     const span = starts_at === null ? null : { starts_at, ends_at }
@@ -47,7 +47,7 @@ export const maintenanceWindowHandlers: Handlers<
       data: {
         sites: merchants.length,
         zones: zonesOf(merchants),
-        due: span === null ? [] : dueIn(world, merchants, span),
+        due: span === null ? [] : dueIn({ world, now }, merchants, span),
         overlaps: span === null ? [] : overlapping(world, merchants, span, except),
       },
     }
