@@ -277,7 +277,7 @@ describe('what a window would meet', () => {
   })
 
   it('due dates of imported bills', async () => {
-    const inAugust = { merchants: ['1'], starts_at: '2026-08-20T12:00:00.000Z', ends_at: null }
+    const inAugust = { merchants: ['1'], starts_at: '2026-08-20T12:00:00.000Z' }
     expect((await check(inAugust)).due).toEqual([])
     const { kind, department, table } = bills(['77-000001', '1', '1.00'])
     const later = table.map((row) => row.map((cell) => cell.replace('2026-07-10', '2026-08-20')))
