@@ -23,7 +23,7 @@ test('a fee is raised from tomorrow: today’s counts today, and the new one tom
     `${two(tomorrow.getUTCMonth() + 1)}/${two(tomorrow.getUTCDate())}/${tomorrow.getUTCFullYear()}`,
   )
   await page.getByRole('button', { name: 'Save the payment settings' }).first().click()
-  await expect(page.getByText(/^Other settings count from/u)).toBeVisible()
+  await expect(page.getByText(/^Other settings take effect on/u)).toBeVisible()
 
   await page.goto(at('miamicounty', '/blind-payments/dog-licenses'))
   await page.getByRole('radio', { name: /^Dog license, one year/u }).check()

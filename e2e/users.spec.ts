@@ -93,7 +93,7 @@ test('a clerk who is limited to a department sees only its payments', async ({ p
   await signIn(page, at, 'merchant-user', '/dashboard')
   await expect(departments).toHaveText(['Building permits', 'Total'])
   await expect(
-    page.getByText('Shows Building permits, the department that you may see.'),
+    page.getByText('Shows Building permits, the department that you can see.'),
   ).toBeVisible()
 })
 

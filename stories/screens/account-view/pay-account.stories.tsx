@@ -87,7 +87,7 @@ export const PartlyPayable: Story = {
     const page = await opened(canvasElement)
     await expect(page.getByRole('button', { name: 'Pay $948.64 past due' })).toBeVisible()
     await expect(page.queryByRole('button', { name: /^Pay all/u })).toBeNull()
-    await expect(page.getByText('2024 is left out: a payment of it is on its way.')).toBeVisible()
+    await expect(page.getByText('2024 is left out: a payment for it is pending.')).toBeVisible()
     await expect(
       page.getByText('2023 is left out: it cannot be paid here. Call the office.'),
     ).toBeVisible()

@@ -81,7 +81,9 @@ export const NoCashier: Story = {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Take a payment' }))
     const dialog = inside(await page.findByRole('dialog', { name: 'Take a payment' }))
-    await expect((await dialog.findAllByText(/Your role|not allowed|may not/u))[0]).toBeVisible()
+    await expect(
+      (await dialog.findAllByText(/Your role|not allowed|can no longer take/u))[0],
+    ).toBeVisible()
     await expect(dialog.queryByRole('radio', { name: /^Cash/u })).toBeNull()
   },
 }

@@ -109,7 +109,7 @@ export const SomeDepartments: Story = {
     const page = inside(canvasElement)
     await expect(
       await page.findByText(
-        'Shows Water and sewer and Building permits, the departments that you may see.',
+        'Shows Water and sewer and Building permits, the departments that you can see.',
       ),
     ).toBeVisible()
   },

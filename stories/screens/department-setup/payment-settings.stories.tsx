@@ -48,9 +48,11 @@ export const FeesOnRealAmounts: Story = {
     await userEvent.tab()
     await expect(await page.findByText(/^Until .*2026 citizens pay by the present/)).toBeVisible()
     await press(canvasElement, 'Save the payment settings')
-    await expect(await page.findByText(/^Other settings count from/, {}, patience)).toBeVisible()
+    await expect(
+      await page.findByText(/^Other settings take effect on/, {}, patience),
+    ).toBeVisible()
     await press(canvasElement, 'Cancel this scheduled change')
-    await waitFor(() => expect(page.queryByText(/^Other settings count from/)).toBeNull())
+    await waitFor(() => expect(page.queryByText(/^Other settings take effect on/)).toBeNull())
   },
 }
 

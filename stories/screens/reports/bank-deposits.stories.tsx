@@ -106,7 +106,7 @@ export const Differs: Story = {
     await userEvent.click(await outside().findByRole('menuitem', { name: 'Undo reconciliation' }))
     const asked = inside(
       await outside().findByRole('dialog', {
-        name: named(`Take back the reconciliation of ${thursday}?`),
+        name: named(`Undo the reconciliation of ${thursday}?`),
       }),
     )
     await waitFor(() =>

@@ -104,7 +104,7 @@ export const Problems: Story = {
     await write(page, /^Phone/, 'none')
     await userEvent.tab()
     await expect(field(page, /^User name/)).toHaveAccessibleDescription(
-      /A user name may be the user’s own e-mail address, no other/,
+      /A user name can be the user’s own e-mail address, no other/,
     )
     await expect(field(page, /^Phone/)).toHaveAttribute('aria-invalid', 'true')
   },
@@ -151,7 +151,7 @@ export const AddressWaits: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, clerk.name)
     await expect(field(page, /^E-mail/)).toHaveAccessibleDescription(
-      /^A new address counts once this user opens the link/,
+      /^A new address takes effect once this user opens the link/,
     )
     await write(page, /^E-mail/, 'jensen@mail.example')
     await press(page, 'Save')

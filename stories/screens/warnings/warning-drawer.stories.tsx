@@ -126,7 +126,7 @@ export const TwoPeople: Story = {
     const warning = await drawer(canvasElement)
     await userEvent.click(await warning.findByRole('button', { name: 'Acknowledge' }))
     await expect(
-      await warning.findByText(/Somebody else has changed this warning/u, {}, patience),
+      await warning.findByText(/Someone else has changed this warning/u, {}, patience),
     ).toBeVisible()
   },
 }
