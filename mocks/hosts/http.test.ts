@@ -28,18 +28,32 @@ interface Answer {
   readonly body: string
 }
 
+interface Asked {
+  readonly method: string
+  readonly label: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly port: number
+}
+
 function ask(
   path: string,
-  { method = 'GET', label = 'miamicounty', headers = {}, body = '' } = {},
+  {
+    method = 'GET',
+    label = 'miamicounty',
+    headers = {},
+    body = '',
+    port = host.port,
+  }: Partial<Asked> = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
         host: '127.0.0.1',
-        port: host.port,
+        port,
         path,
         method,
-        headers: { Host: `${label}.api.localhost:${host.port}`, ...headers },
+        headers: { Host: `${label}.api.localhost:${port}`, ...headers },
       },
       (incoming) => {
         let text = ''
@@ -90,6 +104,7 @@ describe('the http host', () => {
       'Content-Type',
       'X-Department-Id',
       'Idempotency-Key',
+      'X-Forwarded-For',
       'X-Scenario',
       'X-Demo-Visit',
       'X-Demo-Faults',
@@ -149,6 +164,15 @@ describe('the http host', () => {
     }
     // Typed into the address bar.
     expect((await ask('/__mails', { headers: { 'Sec-Fetch-Site': 'none' } })).status).toBe(200)
+  })
+
+  it('lists the mails of one site, with those that follow from its books', async () => {
+    const listed = await ask('/__site-mails')
+    expect(listed.body).toContain('"kind":"receipt"')
+    expect(listed.body).toContain('"kind":"bill"')
+    expect(listed.body).toContain('"site":"miamicounty"')
+    expect(listed.body).not.toContain('"site":"tiffin"')
+    expect((await ask('/__site-mails', { headers: { Origin: page } })).status).toBe(403)
   })
 
   const names: readonly (readonly [name: string, listed: number, called: number])[] = [
@@ -257,7 +281,12 @@ describe('the http host', () => {
 
   const rejecting = (reason: Error) =>
     serveHttp({
-      cloudOf: () => ({ fetch: () => Promise.reject(reason), charges: () => [], outbox: [] }),
+      cloudOf: () => ({
+        fetch: () => Promise.reject(reason),
+        charges: () => [],
+        outbox: [],
+        mails: () => [],
+      }),
       port: 0,
       allows: isLocalProduct,
     })
@@ -266,6 +295,32 @@ describe('the http host', () => {
     const broken = await rejecting(new BrokenNetwork())
     await expect(fetch(`http://127.0.0.1:${broken.port}/api/x`)).rejects.toThrow('fetch failed')
     await broken.close()
+  })
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    // What stands before the proxy's own word, anybody may have written.
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['', '127.0.0.1'],
+    ['a visitor', '127.0.0.1'],
+    ['203.0.113.7:80', '127.0.0.1'],
+    ['203.0.113', '127.0.0.1'],
+  ])('forwarded for “%s”, the visitor is %s', async (named, visitor) => {
+    const told = await serveHttp({
+      cloudOf: () => ({
+        fetch: async (_, address) => Response.json(address),
+        charges: () => [],
+        outbox: [],
+        mails: () => [],
+      }),
+      port: 0,
+      allows: isLocalProduct,
+    })
+    const headers = { 'X-Forwarded-For': named }
+    const { body } = await ask('/api/x', { port: told.port, headers })
+    expect(JSON.parse(body)).toBe(visitor)
+    await told.close()
   })
 
   it('answers an error of the cloud itself as a mistake of the server', async () => {

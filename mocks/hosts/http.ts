@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import type { Cloud } from '@mocks/app/cloud'
 import { BrokenNetwork, defectAnswer } from '@mocks/cloud/defect'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { randomHex } from '@mocks/cloud/services'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { ownValue } from '@/rules/own-value'
+import { tenantOf } from '@/rules/tenants/hosts'
 
 export interface HttpHostOptions {
   /** Of several worlds the one that a request belongs to. */
-  readonly cloudOf: (request: Request) => Pick<Cloud, 'fetch' | 'charges' | 'outbox'>
+  readonly cloudOf: (request: Request) => Pick<Cloud, 'fetch' | 'charges' | 'outbox' | 'mails'>
   /** 0: any free one. */
   readonly port: number
   /** Which pages may call; others get no CORS headers, as a real server would do it. */
@@ -60,10 +62,12 @@ const isNoPage = ({ headers }: Request): boolean =>
 
 /** The processor's charges and the sent mails, for tests: not readable by a page. */
 const forTests: Readonly<
-  Record<string, (cloud: ReturnType<HttpHostOptions['cloudOf']>) => unknown>
+  Record<string, (cloud: ReturnType<HttpHostOptions['cloudOf']>, host: string) => unknown>
 > = {
   '/__charges': (cloud) => cloud.charges(),
   '/__mails': (cloud) => cloud.outbox,
+  // Of the site that is asked, with the mails that follow from its books.
+  '/__site-mails': (cloud, host) => cloud.mails(tenantOf(host)),
 }
 
 /** The cloud on loopback; the tenant is in the Host header. */
@@ -119,7 +123,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
     const listed = ownValue(forTests, pathname) ?? ownValue(options.lists, pathname)
     if (listed && request.method === 'GET') {
       if (!isProductHost(host) || !isNoPage(request)) return notForPages()
-      return Response.json(listed(options.cloudOf(request)), { headers: privately })
+      return Response.json(listed(options.cloudOf(request), host), { headers: privately })
     }
     const file = await options.serveStatic?.(request)
     return file ?? new Response('Not found\n', { status: 404 })
@@ -131,12 +135,24 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
     const status = caller === null ? 403 : 204
     return new Response(null, { status, headers: preflight(caller, crossOrigin) })
   }
-  const address = incoming.socket.remoteAddress
-  const response = await options.cloudOf(request).fetch(request, address)
+  const response = await options.cloudOf(request).fetch(request, visitorOf(incoming))
   const headers = new Headers(response.headers)
   const forPages = Object.entries(readable(caller, crossOrigin))
   for (const [name, value] of forPages) headers.set(name, value)
   return new Response(response.body, { status: response.status, headers })
+}
+
+/**
+ * Behind a proxy the visitor is whom the proxy names last. This host listens on loopback only, so
+ * nobody but this machine can say it: journeys do, which would otherwise share one address.
+ */
+function visitorOf({ headers, socket }: IncomingMessage): string | undefined {
+  const named =
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  return isIP(named) === 0 ? socket.remoteAddress : named
 }
 
 const ownCrossOrigin: CrossOrigin = {
@@ -145,6 +161,7 @@ const ownCrossOrigin: CrossOrigin = {
     'Content-Type',
     'X-Department-Id',
     'Idempotency-Key',
+    'X-Forwarded-For',
     ...Object.values(visitHeaders),
   ],
   exposed: ['X-Request-Id', 'Retry-After'],
