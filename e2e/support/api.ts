@@ -59,3 +59,28 @@ export async function ask<Answer>(
   if (status !== 200) throw new Error(`${path}: ${status} ${body}`)
   return v.parse(schema, JSON.parse(body))
 }
+
+interface Call {
+  readonly method?: 'GET' | 'POST'
+  readonly path: string
+  readonly token?: string
+  readonly body?: unknown
+}
+
+/** A call of the county's site as the application makes it; a refusal is an error of the test. */
+export async function callApi<Answer>(
+  { method = 'POST', path, token, body }: Call,
+  schema: v.GenericSchema<unknown, Answer>,
+): Promise<Answer> {
+  const answer = await exchange({
+    method,
+    path,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.body}`)
+  return v.parse(schema, JSON.parse(answer.body))
+}

@@ -32,17 +32,33 @@ const found = v.object({
 
 async function firstDue(worker: number): Promise<string> {
   const paid = new Set(await chargedInThisRun())
-  for (const township of townships.filter((_, index) => index % 2 === worker % 2)) {
-    const query = new URLSearchParams({
-      by: 'number',
-      q: township,
-      year: '2025',
-      status: 'due',
-      per_page: '100',
-    })
-    const { data } = await ask(`/api/bills/search?${query}`, found)
-    const row = data.find(({ account, status }) => status.kind === 'due' && !paid.has(account))
-    if (row !== undefined) return row.account
+  for (const township of townshipsOf(worker)) {
+    const due = await dueIn(township)
+    const account = due.find((one) => !paid.has(one))
+    if (account !== undefined) return account
   }
   throw new Error('No bill is left to pay: start the API again')
+}
+
+const townshipsOf = (worker: number): string[] =>
+  townships.filter((_, index) => index % 2 === worker % 2)
+
+/** The accounts whose bills of 2025 are due. */
+async function dueIn(township: string): Promise<string[]> {
+  const query = new URLSearchParams({
+    by: 'number',
+    q: township,
+    year: '2025',
+    status: 'due',
+    per_page: '100',
+  })
+  const { data } = await ask(`/api/bills/search?${query}`, found)
+  return data.filter(({ status }) => status.kind === 'due').map(({ account }) => account)
+}
+
+/** Two accounts behind the API: those that are paid last, and others for each round. */
+export async function accountsOfNobody(worker: number, round: number): Promise<string[]> {
+  const [township = ''] = townshipsOf(worker)
+  const due = await dueIn(township)
+  return due.toReversed().slice(2 * round, 2 * round + 2)
 }
