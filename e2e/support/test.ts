@@ -20,6 +20,11 @@ interface Journey {
   bill: Bill
   payer: Payer
   ledger: Ledger
+  /**
+   * A network of this test's own, where all tests share one world: payments are counted, and stopped,
+   * by network. In mock mode the browser's, which no other test has either.
+   */
+  network: Network
   /** The address of a page of another city; null: of the root. */
   at: (city: string | null, path: string) => string
   /** Plays a scenario of the registry in this page, from where it begins. */
@@ -27,6 +32,13 @@ interface Journey {
   /** What the console may say in this test besides the browser's notes about failed requests. */
   allowedErrors: RegExp | null
   quietConsole: void
+}
+
+interface Network {
+  /** `198.18.7.0/24` */
+  readonly name: string
+  /** From here on the pages' calls come from this visitor of it: 1 to 254. Mock: all are one. */
+  visit: (visitor: number) => Promise<void>
 }
 
 /** The browser itself reports answers of 400 and more, and requests that a test cut off. */
@@ -50,6 +62,19 @@ export const test = base.extend<Journey>({
   },
   ledger: async ({ mode, context }, give) => {
     await give(openLedger(mode, context))
+  },
+  network: async ({ mode, context }, give, { repeatEachIndex, testId }) => {
+    if (mode === 'mock') {
+      await give({ name: '198.18.7.0/24', visit: async () => {} })
+      return
+    }
+    // Of a range for private use, by what no other run of a test has.
+    const own = (Number.parseInt(testId.slice(-4), 16) + repeatEachIndex) % 65_536
+    const prefix = `10.${Math.floor(own / 256)}.${own % 256}`
+    const visit = (visitor: number) =>
+      context.setExtraHTTPHeaders({ 'X-Forwarded-For': `${prefix}.${visitor}` })
+    await visit(1)
+    await give({ name: `${prefix}.0/24`, visit })
   },
   at: async ({ baseURL }, give) => {
     const { protocol, port, hostname } = new URL(baseURL ?? '')
