@@ -37,15 +37,15 @@ test(
     await expect(rows(page).getByRole('row', { name: new RegExp(dee, 'u') })).toContainText('E016')
     const errors = await downloadErrors(page)
     expect(errors).toContain('error_code')
-    await importChecked(page, 'Import 3 good rows, skip 1')
-    await expect(page.getByText('3 rows of second-halves.csv are imported')).toBeVisible()
-    await expect(page.getByText('3 bills can be paid now.')).toBeVisible()
+    await importChecked(page, 'Import 3 valid rows, skip 1')
+    await expect(page.getByText('3 rows of second-halves.csv were imported')).toBeVisible()
+    await expect(page.getByText('3 bills can now be paid.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Import another file' }).click()
     await uploadAndCheck(page, 'mended.csv', errors.replace('150.00', '140.00'))
     await expect(rows(page).getByRole('row', { name: new RegExp(dee, 'u') })).toContainText('New')
     await importChecked(page, 'Import 1 row')
-    await expect(page.getByText('1 row of mended.csv is imported')).toBeVisible()
+    await expect(page.getByText('1 row of mended.csv was imported')).toBeVisible()
 
     await signOut(page, 'merchant-admin')
     await payByCard(page, { bill: { path: at('miamicounty', billPath(bo)) }, payer })
@@ -55,9 +55,9 @@ test(
     await page.getByRole('link', { name: 'second-halves.csv' }).first().click()
     await page.getByRole('button', { name: 'Undo the import' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
-    await expect(page.getByRole('main')).toContainText('2 rows were taken back.')
+    await expect(page.getByRole('main')).toContainText('2 rows were undone.')
     await expect(
-      page.getByRole('main').getByText('1 row stays, because its bill was paid since.'),
+      page.getByRole('main').getByText('1 row stays, because its bill was paid after the import.'),
     ).toBeVisible()
     await page.goto(at('miamicounty', billPath(bo)))
     await expect(page.getByRole('main')).toContainText('BAY, BO')
@@ -104,7 +104,9 @@ test('an import whose answer is lost is made once', async ({ page, at }) => {
   here.searchParams.set('scenario', 'office-answer-lost')
   await page.goto(here.href)
   await verb.click()
-  await expect(page.getByText(/It was made at .*only the answer was lost/u).first()).toBeVisible()
+  await expect(
+    page.getByText(/The change was made at .*Only the server’s response was lost/u).first(),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeVisible()
   await page.getByRole('link', { name: 'All imports' }).click()
   await expect(page.getByRole('link', { name: 'lost.csv' })).toHaveCount(1)
@@ -126,7 +128,7 @@ test('a check is there again after a reload and a sign-out', async ({ page, at }
   await expect(rows(page).getByRole('row', { name: new RegExp(ada, 'u') })).toContainText('New')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Cancel the import' }).click()
-  await expect(page.getByRole('main')).toContainText('Nothing was imported.')
+  await expect(page.getByRole('main')).toContainText('No rows were imported.')
 })
 
 test('payments from a file pay bills, on a phone', { tag: '@phone' }, async ({ page, at }) => {

@@ -20,7 +20,9 @@ test('a refund whose answer is lost is made once', async ({ page, at }) => {
   await question.getByRole('combobox', { name: /^Reason/u }).selectOption('overpaid')
   await question.getByRole('textbox', { name: /^Real estate tax/u }).fill('12.34')
   await question.getByRole('button', { name: 'Refund $12.34' }).click()
-  await expect(page.getByText(/It was made at .*only the answer was lost/u).first()).toBeVisible()
+  await expect(
+    page.getByText(/The change was made at .*Only the server’s response was lost/u).first(),
+  ).toBeVisible()
   await expect(question).toBeHidden()
   await expect(shown.getByText('Partly refunded').first()).toBeVisible()
   await page.reload()
@@ -40,7 +42,9 @@ test('a batch whose answer is lost is reconciled once', async ({ page, at }) => 
   await form.getByRole('textbox', { name: /^Deposit at the bank/u }).fill('1.00')
   await form.getByRole('button', { name: 'Mark reconciled' }).click()
   await expect(form).toBeHidden()
-  await expect(page.getByText(/It was made at .*only the answer was lost/u).first()).toBeVisible()
+  await expect(
+    page.getByText(/The change was made at .*Only the server’s response was lost/u).first(),
+  ).toBeVisible()
   await expect(deposits.getByText('Does not match').first()).toBeVisible()
 })
 
@@ -53,7 +57,7 @@ test('a hold whose answer is lost is set once, and a notice says so', async ({ p
   await form.getByRole('textbox', { name: /^What payers read/u }).fill('It is disputed.')
   await form.getByRole('button', { name: 'Block online payments' }).click()
   await expect(
-    page.getByRole('region', { name: 'Notices (F8)' }).getByText(/It was made at/u),
+    page.getByRole('region', { name: 'Notices (F8)' }).getByText(/The change was made at/u),
   ).toBeVisible()
   await expect(page.getByText('It is disputed.', { exact: true })).toHaveCount(1)
 })

@@ -17,7 +17,7 @@ const off = { level: 1, name: 'This site is not available right now' } as const
 async function provider(context: BrowserContext, at: At): Promise<Page> {
   const office = await context.newPage()
   await signIn(office, at, 'super', '/admin/maintenance')
-  await expect(office.getByRole('link', { name: 'Plan maintenance' })).toBeVisible()
+  await expect(office.getByRole('link', { name: 'Schedule maintenance' })).toBeVisible()
   return office
 }
 
@@ -31,22 +31,22 @@ interface Planned {
 
 /** Of the county's site alone. */
 async function plan(office: Page, { level, message, start, end }: Planned): Promise<void> {
-  await office.getByRole('link', { name: 'Plan maintenance' }).click()
-  await office.getByRole('radio', { name: 'The sites of some merchants' }).check()
+  await office.getByRole('link', { name: 'Schedule maintenance' }).click()
+  await office.getByRole('radio', { name: 'Sites of selected merchants' }).check()
   await office.getByRole('combobox', { name: /^Merchants/u }).fill(county)
   await office.getByRole('option', { name: county }).click()
   await office.getByRole('radio', { name: level }).check()
   await office.getByRole('textbox', { name: /^Message \(required\)/u }).fill(message)
   for (const [moment, day, time] of [
-    [start, /^First day/u, /^From/u],
-    [end, /^Last day/u, /^Until/u],
+    [start, /^Start date/u, /^Start time/u],
+    [end, /^End date/u, /^End time/u],
   ] as const) {
     if (moment === undefined) continue
     const [date = '', clock = ''] = moment.split(' ')
     await office.getByLabel(day).fill(date)
     await office.getByLabel(time).fill(clock)
   }
-  await office.getByRole('button', { name: 'Plan it' }).click()
+  await office.getByRole('button', { name: 'Schedule' }).click()
   await expect(office.getByRole('row', { name: message })).toBeVisible()
 }
 

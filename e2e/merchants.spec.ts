@@ -53,7 +53,7 @@ test(
     await page.getByRole('link', { name: 'History' }).click()
     const history = page.getByRole('table', { name: 'Changes to this merchant' })
     await expect(history).toContainText('Citizens can sign up: Yes → No')
-    await expect(history).toContainText('Replies go to: nothing → office@newtown.example')
+    await expect(history).toContainText('Replies go to: none → office@newtown.example')
     await expect(history).toContainText('Merchant added')
 
     // It is off until it is opened.

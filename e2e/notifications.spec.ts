@@ -22,14 +22,14 @@ async function toAudience(page: Page): Promise<void> {
 }
 
 async function writeNotice(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Name for the office/u }).fill(name)
+  await page.getByRole('textbox', { name: /^Internal name/u }).fill(name)
   await page.getByRole('combobox', { name: /^Type/u }).selectOption('Past due')
   await page.getByRole('textbox', { name: /^Subject in English/u }).fill('{{amount_due}} is due')
   const english = page.getByRole('textbox', { name: /^Text in English/u })
   await english.click()
   await page.keyboard.type('Dear {{first_name}}, please pay here: ')
   await page.getByRole('button', { name: 'Insert a variable' }).first().click()
-  await page.getByRole('menuitem', { name: 'Link to pay' }).click()
+  await page.getByRole('menuitem', { name: 'Payment link' }).click()
   await expect(english).toContainText('{{pay_link}}')
   await page.getByText('Spanish', { exact: true }).click()
   await page.getByRole('textbox', { name: /^Subject in Spanish/u }).fill('Vence {{amount_due}}')
@@ -79,20 +79,22 @@ test(
     await copy.getByRole('link', { name }).click()
     await expect(heading(page, 'Content', 2)).toBeVisible()
     await toAudience(page)
-    await expect(page.getByText('Nobody', { exact: true })).toBeVisible()
+    await expect(page.getByText('No recipients', { exact: true })).toBeVisible()
   },
 )
 
 test('what is wrong in a text is said where it stands @phone', async ({ page, at }) => {
   await signIn(page, at, 'merchant-user', '/notifications/1/notification/GENERAL')
-  await page.getByRole('textbox', { name: /^Name for the office/u }).fill('A slip')
+  await page.getByRole('textbox', { name: /^Internal name/u }).fill('A slip')
   await page.getByRole('textbox', { name: /^Subject in English/u }).fill('{{amount_due}}')
   await page.getByRole('textbox', { name: /^Text in English/u }).click()
   await page.keyboard.type('Dear {{nobody}}')
   await go(page)
   const summary = page.getByRole('alert').filter({ hasText: '{{nobody}}' })
-  await expect(summary).toContainText('There is no variable {{nobody}} (paragraph 1)')
-  await expect(summary).toContainText('{{amount_due}} is not known in a notification of this type')
+  await expect(summary).toContainText('Variable {{nobody}} does not exist (paragraph 1)')
+  await expect(summary).toContainText(
+    '{{amount_due}} is not available in this type of notification',
+  )
 })
 
 // Of a city that few other journeys visit: behind the API they would see it as well.
@@ -104,7 +106,7 @@ test(
     const title = `The fair opens on Friday, ${gate}`
     const closed = `Market Street is closed until Sunday, ${gate}.`
     await signIn(page, at, 'other-merchant-admin', '/notifications/2/notification/GENERAL')
-    await page.getByRole('textbox', { name: /^Name for the office/u }).fill('Fair')
+    await page.getByRole('textbox', { name: /^Internal name/u }).fill('Fair')
     await page.getByRole('radio', { name: /^Banner on the site/u }).check()
     await page.getByRole('textbox', { name: /^Subject in English/u }).fill(title)
     await page.getByRole('textbox', { name: /^Text in English/u }).click()
@@ -113,9 +115,9 @@ test(
     await expect(heading(page, 'Schedule', 2)).toBeVisible()
     await go(page)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await page.getByRole('button', { name: 'Put it on the site' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Put it on the site' }).click()
-    await expect(page.getByText('Going out', { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Show on the site' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Show on the site' }).click()
+    await expect(page.getByText('Sending', { exact: true }).first()).toBeVisible()
     const results = page.url()
 
     await page.goto(at('tiffin', '/departments'))

@@ -76,7 +76,9 @@ test(
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('button', { name: 'Switch the site on' }).click()
-    await expect(page.getByText(`Citizens open it at `, { exact: false }).first()).toBeVisible()
+    await expect(
+      page.getByText(`Citizens reach the site at `, { exact: false }).first(),
+    ).toBeVisible()
 
     await page.goto(at(label, '/url/court-records'))
     await expect(page.getByRole('link', { name: /^Continue to records\.vendor/u })).toHaveAttribute(

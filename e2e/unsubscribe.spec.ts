@@ -13,7 +13,7 @@ test('the link of a mail: looked at, saved, seen in the profile, taken back', as
   const panel = await openPanel(page, 'Mail')
   await panel.getByRole('link', { name: 'Choose what still comes' }).first().click()
 
-  const heading = page.getByRole('heading', { level: 1, name: 'Which e-mail do you want?' })
+  const heading = page.getByRole('heading', { level: 1, name: 'Which e-mails do you want?' })
   const announcements = page.getByRole('checkbox', { name: /^Announcements/u })
   await expect(heading).toBeVisible()
   const link = page.url()
@@ -22,7 +22,7 @@ test('the link of a mail: looked at, saved, seen in the profile, taken back', as
   await expect(announcements).toBeChecked()
   await announcements.uncheck()
   await page.getByRole('button', { name: 'Save choices' }).click()
-  await expect(page.getByText(/^You can take this back until /u)).toBeVisible()
+  await expect(page.getByText(/^You can undo this until /u)).toBeVisible()
 
   await page.getByRole('link', { name: /in your profile$/u }).click()
   await fillSignIn(page, people.user.email, peoplesPassword)
@@ -33,6 +33,6 @@ test('the link of a mail: looked at, saved, seen in the profile, taken back', as
 
   await page.goto(link)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await expect(page.getByText('Your choices are as they were before.')).toBeVisible()
   await expect(announcements).toBeChecked()
 })

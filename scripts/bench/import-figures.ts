@@ -147,7 +147,7 @@ export async function measureImports(
   const undone = await timed(async () => {
     await page.getByRole('button', { name: 'Undo the import' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
-    await page.getByText('10,000 rows were taken back.').first().waitFor({ timeout: 60_000 })
+    await page.getByText('10,000 rows were undone.').first().waitFor({ timeout: 60_000 })
   })
   lines.push(atMost('10,000 rows: undo', undone, goals.undo, 'ms'))
   await page.getByRole('link', { name: 'Import another file' }).click()

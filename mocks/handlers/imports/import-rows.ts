@@ -21,8 +21,8 @@ const sentences: Readonly<Record<MappingProblem['problem'], string>> = {
   unknown: 'There is no such column.',
   'two-sources': 'This column has two sources.',
   'used-twice': 'A column of the file is used twice.',
-  beyond: 'The file has no such column.',
-  'constant-not-allowed': 'This cannot be the same for all rows.',
+  beyond: 'The file does not have this column. Choose another one.',
+  'constant-not-allowed': 'This cannot be the same for all rows. Choose a column.',
 }
 
 function checkMapping(

@@ -47,7 +47,7 @@ export const tenantOfImport = (world: CallContext['world'], row: ImportRecord): 
   found(world.tenantOf(row.merchant_id), 'The merchant')
 
 const sentences: Readonly<Record<ImportRefusal, string>> = {
-  same_file: 'This file was imported before.',
+  same_file: 'This file has already been imported.',
   not_uploaded: 'Rows of the file are missing. Upload them first.',
   not_mapped: 'Choose the columns first.',
   not_checked: 'Check the file first.',
@@ -55,8 +55,8 @@ const sentences: Readonly<Record<ImportRefusal, string>> = {
   not_confirmed: 'This changes much. Confirm it first.',
   already_running: 'Another import of this merchant is under way. Wait until it is done.',
   department_off: 'This department is switched off. Nothing is imported into it.',
-  over: 'This import is over.',
-  not_running: 'This import is over already.',
+  over: 'This import has ended.',
+  not_running: 'This import has already ended.',
   not_undoable: 'This import cannot be taken back any more.',
   rows_gone: 'The rows of this file are not here any more. Upload the file again.',
 }

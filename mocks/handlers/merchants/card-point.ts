@@ -40,9 +40,12 @@ const sentences: Readonly<Record<CardPointProblem, string>> = {
 const refusedAt: Readonly<
   Record<Exclude<CardPointResult, 'accepted'>, { readonly field: string; readonly text: string }>
 > = {
-  'wrong-credentials': { field: 'password', text: 'The processor refuses user name and password.' },
+  'wrong-credentials': {
+    field: 'password',
+    text: 'The processor rejected the user name or password.',
+  },
   'unknown-merchant': { field: 'merchid', text: 'The processor does not know this number.' },
-  'unknown-site': { field: 'site', text: 'The processor has no such site.' },
+  'unknown-site': { field: 'site', text: 'The processor does not recognize this site.' },
   'no-answer': { field: 'site', text: 'The processor did not answer. Try again.' },
 }
 

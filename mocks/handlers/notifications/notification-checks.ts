@@ -21,8 +21,8 @@ import { merchantFor } from '@mocks/handlers/scope'
 import { seesNotification } from './notification-view'
 
 const sentences: Readonly<Record<string, string>> = {
-  'missing-subject': 'Write a subject.',
-  'missing-body': 'Write a text.',
+  'missing-subject': 'Enter a subject.',
+  'missing-body': 'Enter a text.',
   'control-character': 'A subject is one line.',
   'bad-link': 'A link must begin with https:// or mailto:.',
   'subject-long': 'Use at most 120 characters.',
@@ -30,7 +30,7 @@ const sentences: Readonly<Record<string, string>> = {
   'wrong-kind': 'This kind is not one of this list.',
   'banner-billing': 'A notice about bills cannot be a banner.',
   'bad-zip': 'A ZIP code has five digits.',
-  'due-turned': 'The last due date is before the first.',
+  'due-turned': 'The last due date must not be before the first.',
   'not-for-kind': 'This kind cannot be sent at that time.',
   'no-day': 'There is no such day.',
   'no-such-time': 'Clocks go forward at that time: it does not exist on that day.',
@@ -38,7 +38,7 @@ const sentences: Readonly<Record<string, string>> = {
   'too-far': 'It can be at most a year ahead.',
   quiet: `Nothing is sent between ${quietFrom} and ${quietTo}.`,
   'due-side': 'A reminder goes out before the due date, other notices on or after it.',
-  'end-early': 'The end is before the beginning.',
+  'end-early': 'The last day must not be before the start.',
 }
 
 function sentenceOf(problem: NotificationProblem): string {
@@ -52,8 +52,8 @@ function sentenceOf(problem: NotificationProblem): string {
 const variableSentences = {
   unknown: 'There is no such variable',
   unfit: 'This notification does not know',
-  nested: 'A variable cannot hold another one',
-  half: 'A variable is not complete',
+  nested: 'A variable cannot contain another one',
+  half: 'A variable is incomplete',
 } as const
 
 /** Checks what is written; drafts may have any time, what goes out may not. */

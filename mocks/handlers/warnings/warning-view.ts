@@ -10,7 +10,7 @@ import { currentWarning } from './current-warnings'
 /** It is no missing page, so this is not a 404 (decision 3). */
 export function warningNamed(world: World, now: number, id: string): WarningRow {
   const row = currentWarning({ world, now }, id)
-  if (!row) throw new Refusal(409, { code: 'gone', message: 'There is no such warning.' })
+  if (!row) throw new Refusal(409, { code: 'gone', message: 'This warning no longer exists.' })
   return row
 }
 

@@ -220,7 +220,7 @@ describe('a change with a key', () => {
     // Sent again with the same key, it gets the first answer.
     expect(order()).toEqual([0, 0])
     expect(write.current).toMatchObject({ isDone: true, problem: null })
-    expect(shownToast()?.text).toContain('a saved. It was made at')
+    expect(shownToast()?.text).toContain('a saved. The change was made at')
   })
 
   test('says that it was not made before it is sent again, with another key', async () => {
@@ -228,7 +228,9 @@ describe('a change with a key', () => {
     const write = open()
     await press(write)
     expect(write.current.isDone).toBe(false)
-    expect(said(write)).toBe('The answer was lost. It was not made. Try again.')
+    expect(said(write)).toBe(
+      'The server’s response was lost, and the change was not made. Try again.',
+    )
     await press(write)
     expect(order()).toEqual([0, 1])
     expect(write.current.isDone).toBe(true)
@@ -277,7 +279,7 @@ describe('a change with a key', () => {
     const again = open()
     await press(again, 'b')
     expect(order()).toEqual([0])
-    expect(said(again)).toContain('Your last try')
+    expect(said(again)).toContain('Your last attempt')
     expect(said(again)).toContain('went through')
     await press(again, 'b')
     expect(order()).toEqual([0, 1])
@@ -292,7 +294,7 @@ describe('a change with a key', () => {
         <EarlierTry write={again.current} />
       </Around>,
     )
-    expect(await seen.findByText(/^Your last try, at .* went through/)).toBeDefined()
+    expect(await seen.findByText(/^Your last attempt, at .* went through/)).toBeDefined()
     await press(again)
     expect(order()).toEqual([0, 1])
   })
@@ -307,11 +309,11 @@ describe('a change with a key', () => {
       </Around>
     )
     const seen = render(shown())
-    await seen.findByText(/^Your last try, at .* went through/)
+    await seen.findByText(/^Your last attempt, at .* went through/)
     await press(again)
     expect(again.current.problem).not.toBeNull()
     seen.rerender(shown())
-    expect(seen.queryByText(/^Your last try/)).toBeNull()
+    expect(seen.queryByText(/^Your last attempt/)).toBeNull()
   })
 
   test('is nobody’s after another one has signed in', async () => {

@@ -97,7 +97,7 @@ export const NothingTyped: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
     for (const text of [
-      'Choose what you pay for.',
+      'Choose a payment type.',
       'Fill in “Income tax account number”.',
       'Choose the tax year.',
       'Enter the name.',
@@ -133,7 +133,9 @@ export const FieldsOfOneLine: Story = {
     const once = box(page, /^Income tax account number \(/u)
     await userEvent.type(once, 'EST-1')
     await userEvent.tab()
-    await expect(await page.findByText('Check this number. It looks like EST-10482.')).toBeVisible()
+    await expect(
+      await page.findByText('Check this number. It should look like EST-10482.'),
+    ).toBeVisible()
     await expect(once.getBoundingClientRect().top).toBe(
       box(page, /once more/u).getBoundingClientRect().top,
     )
@@ -154,8 +156,8 @@ export const Refused: Story = {
     await userEvent.type(box(page, /^E-mail address/u), 'jo@gmial.com')
     await userEvent.tab()
     for (const text of [
-      'Check this number. It looks like EST-10482.',
-      'The two numbers are not the same.',
+      'Check this number. It should look like EST-10482.',
+      'The two numbers do not match.',
       'Do not enter card numbers here.',
       'Pay at least $10.00.',
     ]) {
@@ -189,8 +191,8 @@ export const WithoutTheList: Story = {
   args: { ...estimate, cloud: { faults: answers('getTypeList', 500) } },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Income tax estimate')
-    await expect(box(page, /^What you pay for/u)).toHaveAccessibleDescription(
-      'We could not load the list of what can be paid. Write it as the office calls it.',
+    await expect(box(page, /^Payment type/u)).toHaveAccessibleDescription(
+      'We could not load the list of payment types. Enter the name that the office uses.',
     )
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   },

@@ -43,9 +43,9 @@ export const BothVersions: Story = {
       within(name ?? document.body).getByRole('radio', { name: /Keep mine/u }),
     ).toBeChecked()
     await expect(
-      within(role ?? document.body).getByRole('radio', { name: /Take theirs/u }),
+      within(role ?? document.body).getByRole('radio', { name: /Use theirs/u }),
     ).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Take theirs Ann Miller-Stone' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Use theirs Ann Miller-Stone' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'Keep mine Merchant User' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -95,10 +95,10 @@ export const NotSaved: Story = {
   args: { answers: [changedTo(theirs), { status: 500 }] },
   play: async ({ canvasElement }) => {
     const { dialog } = await meet(canvasElement)
-    await userEvent.click(dialog.getByRole('radio', { name: 'Take theirs Ann Miller-Stone' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Use theirs Ann Miller-Stone' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Reference: f2a9c1d4/u)
-    await expect(dialog.getByRole('radio', { name: 'Take theirs Ann Miller-Stone' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Use theirs Ann Miller-Stone' })).toBeChecked()
   },
 }
 
@@ -112,7 +112,7 @@ export const ChangedAgain: Story = {
     const { page, dialog } = await meet(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const again = within(await page.findByRole('dialog'))
-    await again.findByRole('radio', { name: 'Take theirs Anita Stone' })
+    await again.findByRole('radio', { name: 'Use theirs Anita Stone' })
     await userEvent.click(again.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(onSave).toHaveBeenLastCalledWith(
@@ -136,6 +136,6 @@ export const HardTexts: Story = {
   },
   play: async ({ canvasElement }) => {
     const { dialog } = await meet(canvasElement)
-    await expect(dialog.getByRole('radio', { name: 'Take theirs (empty)' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Use theirs (empty)' })).toBeChecked()
   },
 }

@@ -102,7 +102,7 @@ export const Searched: Story = {
     await waitFor(async () =>
       expect(await names(canvasElement)).toEqual(['Ward 10', 'Ward 11', 'Ward 12']),
     )
-    await expect(page.getByText('3 match')).toBeVisible()
+    await expect(page.getByText('3 matches')).toBeVisible()
     // Among rows that are found, one place up says nothing.
     await expect(page.queryByRole('button', { name: 'Move Ward 11 up' })).toBeNull()
     await press(canvasElement, 'Actions for Ward 11')
@@ -120,7 +120,7 @@ export const Searched: Story = {
     await waitFor(async () => expect(await names(canvasElement)).toHaveLength(12))
     await expect((await names(canvasElement))[0]).toBe('Ward 11')
     await userEvent.type(page.getByRole('searchbox'), 'zoning')
-    await expect(await page.findByText('Nothing matches')).toBeVisible()
+    await expect(await page.findByText('No matches')).toBeVisible()
     await expect(page.queryByRole('list', { name: 'Departments in their order' })).toBeNull()
   },
 }

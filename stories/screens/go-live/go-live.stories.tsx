@@ -35,7 +35,7 @@ export const Account: Story = {
     await userEvent.type(password, 'a wrong one')
     await userEvent.click(page.getByRole('button', { name: 'Test credentials' }))
     await expect(
-      await page.findByText('The processor refuses user name and password.', {}, patience),
+      await page.findByText('The processor rejected the user name or password.', {}, patience),
     ).toBeVisible()
     await userEvent.clear(password)
     await userEvent.type(password, 'A good one')
@@ -110,7 +110,7 @@ export const AccountChangedMeanwhile: Story = {
     const dialog = inside(await inside(document.body).findByRole('dialog', {}, patience))
     await waitFor(() => expect(dialog.getByText('theirs')).toBeVisible())
     await expect(dialog.getByText('mine')).toBeVisible()
-    await expect(dialog.getByText('A new one, as you typed it')).toBeVisible()
+    await expect(dialog.getByText('New password, as you typed it')).toBeVisible()
     await expect(dialog.queryByText('A good one')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
     // What was typed is still there, the password too.
@@ -125,7 +125,7 @@ export const ForSupport: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByText('Your role can test the account and does not see it.', {}, patience),
+      await page.findByText('Your role can test the account but not view it.', {}, patience),
     ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Test the saved credentials' }))
     await expect(
@@ -167,7 +167,9 @@ export const Review: Story = {
     await expect(
       await page.findByText('The test payment was approved.', {}, patience),
     ).toBeVisible()
-    await expect(page.getByText('Citizens open it at miamicounty.pay.localhost.')).toBeVisible()
+    await expect(
+      page.getByText('Citizens reach the site at miamicounty.pay.localhost.'),
+    ).toBeVisible()
     await expect(page.getByText('Real estate tax')).toBeVisible()
   },
 }
@@ -181,7 +183,7 @@ export const SwitchedOn: Story = {
     const dialog = inside(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Village of Brewster{Enter}')
     await expect(
-      await page.findByText('Citizens open it at brewster.pay.localhost.', {}, patience),
+      await page.findByText('Citizens reach the site at brewster.pay.localhost.', {}, patience),
     ).toBeVisible()
   },
 }
@@ -192,7 +194,7 @@ export const ReviewForSupport: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByText(/^The site is off: visitors of brewster/u, {}, patience),
+      await page.findByText(/^The site is off. Visitors to brewster/u, {}, patience),
     ).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Switch the site on' })).toBeNull()
   },
@@ -219,7 +221,7 @@ export const ReviewOnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('What visitors will see', {}, patience)).toBeVisible()
+    await expect(await page.findByText('Preview for visitors', {}, patience)).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

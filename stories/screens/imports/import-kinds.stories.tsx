@@ -26,7 +26,7 @@ export const Permits: Story = {
     const page = await toCheck(canvasElement, permits)
     await seesFigure(page, 'Errors', 1)
     const rows = await rowsOf(page)
-    await expect(rows.getByText('Status: “Aproved” is not known.')).toBeVisible()
+    await expect(rows.getByText('Status: “Aproved” is not an allowed value.')).toBeVisible()
   },
 }
 
@@ -36,7 +36,9 @@ export const Aging: Story = {
   play: async ({ canvasElement }) => {
     const page = await toCheck(canvasElement, aging)
     await seesFigure(page, 'Changed', 1)
-    await expect(page.getByText(/^Open in this department: .* before and after/u)).toBeVisible()
+    await expect(
+      page.getByText(/^Open amount in this department: .* before and after/u),
+    ).toBeVisible()
     const rows = await rowsOf(page)
     await expect(rows.getByText(/the parts add up to \$100\.00/u)).toBeVisible()
   },
@@ -49,7 +51,7 @@ export const Payments: Story = {
     const page = await toCheck(canvasElement, payments)
     await seesFigure(page, 'Ready', 1)
     const rows = await rowsOf(page)
-    await expect(rows.getByText(/^Enter zero or more\. To take a payment back/u)).toBeVisible()
+    await expect(rows.getByText(/^Enter zero or more\. To reverse a payment/u)).toBeVisible()
   },
 }
 
@@ -61,7 +63,7 @@ export const Users: Story = {
     await seesFigure(page, 'New', 1)
     const rows = await rowsOf(page)
     await expect(rows.getByText('No e-mail address')).toBeVisible()
-    await expect(page.queryByText(/^Open in this department/u)).toBeNull()
+    await expect(page.queryByText(/^Open amount in this department/u)).toBeNull()
   },
 }
 
@@ -78,7 +80,7 @@ export const Sheets: Story = {
     })
     await choose(page, new File([blob], 'bills.xlsx'))
     await expect(await page.findByText(/^1 row, 2 columns/u, {}, patience)).toBeVisible()
-    const sheet = page.getByRole('combobox', { name: 'Sheet of the file' })
+    const sheet = page.getByRole('combobox', { name: 'Sheet' })
     await expect(sheet).toHaveDisplayValue('Bills')
     await userEvent.selectOptions(sheet, 'Sums')
     await expect(await page.findByText(/^2 rows, 2 columns/u, {}, patience)).toBeVisible()
@@ -97,7 +99,7 @@ export const NoHeadings: Story = {
     await step(page, 'Map columns')
     const due = await page.findByRole('combobox', { name: /^Due date/u })
     await userEvent.selectOptions(due, 'Column 2: 10.07.2026')
-    const days = page.getByRole('combobox', { name: 'Dates are written' })
+    const days = page.getByRole('combobox', { name: 'Date format' })
     await userEvent.selectOptions(days, 'Month, day, year: 7/10/2026')
     await waitFor(() => expect(days).toHaveAccessibleDescription(/is read as Oct\s7,\s2026\.$/u))
     await userEvent.selectOptions(days, 'Day, month, year: 10.7.2026')
@@ -112,7 +114,7 @@ export const Renamed: Story = {
     const page = inside(canvasElement)
     await choose(page, csv(untitled, 'June 4111 1111 1111 1111.csv'))
     await expect(
-      await page.findByText(/^The import is called “June xxxx/u, {}, patience),
+      await page.findByText(/^The import is named “June xxxx/u, {}, patience),
     ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Upload' }))
     await expect(

@@ -45,9 +45,7 @@ export const Aging: Story = {
   args: { path: '/import/import-aging' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(
-      await page.findByText('No department here takes files of this kind.'),
-    ).toBeVisible()
+    await expect(await page.findByText('No department accepts files of this type.')).toBeVisible()
   },
 }
 
@@ -109,7 +107,7 @@ export const NoMerchant: Story = {
   args: { persona: 'admin', tenant: null },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Choose a merchant to import a file for it.')).toBeVisible()
+    await expect(await page.findByText('Choose the merchant to import a file for.')).toBeVisible()
     await expect(await page.findByRole('link', { name: 'roll-2025.xlsx' })).toBeVisible()
   },
 }
@@ -134,7 +132,7 @@ export const Filtered: Story = {
   args: { path: '/import/accounts?state=failed' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Nothing matches your search and filters.')).toBeVisible()
+    await expect(await page.findByText('No results match your search and filters.')).toBeVisible()
   },
 }
 
@@ -143,7 +141,7 @@ export const None: Story = {
   args: { tenant: 'leax', persona: 'super' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText(/^Nothing was imported here yet/u)).toBeVisible()
+    await expect(await page.findByText(/^No imports yet/u)).toBeVisible()
   },
 }
 

@@ -34,16 +34,18 @@ export const Whole: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await step(page, 'Import')
     await userEvent.click(
-      await page.findByRole('button', { name: 'Import 2 good rows, skip 2' }, patience),
+      await page.findByRole('button', { name: 'Import 2 valid rows, skip 2' }, patience),
     )
     await step(page, 'Result')
     await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toHaveFocus()
-    await expect(await page.findByText('2 rows of small.csv are imported')).toBeVisible()
+    await expect(await page.findByText('2 rows of small.csv were imported')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Undo the import' }))
     const question = inside(await page.findByRole('dialog'))
-    await expect(question.getByText(/What was paid or changed since stays\.$/u)).toBeVisible()
+    await expect(
+      question.getByText(/Records that were paid or changed since then stay\.$/u),
+    ).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
-    await expect(await page.findByText('2 rows were taken back.', {}, patience)).toBeVisible()
+    await expect(await page.findByText('2 rows were undone.', {}, patience)).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Undo the import' })).toBeNull()
   },
 }
@@ -58,10 +60,12 @@ export const Columns: Story = {
     await expect(due).toHaveDisplayValue('amount_due')
     await userEvent.selectOptions(due, 'current_charge')
     await userEvent.click(page.getByRole('button', { name: 'Save and check' }))
-    await expect(due).toHaveAccessibleDescription('This column of the file is used twice.')
+    await expect(due).toHaveAccessibleDescription(
+      'This column of the file is used twice. Choose another one.',
+    )
     await userEvent.selectOptions(due, 'Choose a column')
     await userEvent.click(page.getByRole('button', { name: 'Save and check' }))
-    await waitFor(() => expect(due).toHaveAccessibleDescription('Choose where this comes from.'))
+    await waitFor(() => expect(due).toHaveAccessibleDescription('Choose a column of the file.'))
   },
 }
 
@@ -84,12 +88,12 @@ export const Totals: Story = {
   name: 'Totals that are not those of the file',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await userEvent.click(await page.findByText('Compare with your totals'))
+    await userEvent.click(await page.findByText('Control totals'))
     await userEvent.type(page.getByLabelText('Rows'), '7')
     await userEvent.type(page.getByLabelText('Sum of amounts due'), '525')
     await toCheck(canvasElement)
-    await expect(await page.findByText(/3 rows fewer than you typed\./u)).toBeVisible()
-    await expect(page.getByText(/Off by \$75\.00: less than you typed\./u)).toBeVisible()
+    await expect(await page.findByText(/3 rows fewer than expected\./u)).toBeVisible()
+    await expect(page.getByText(/\$75\.00 less than expected\./u)).toBeVisible()
   },
 }
 
@@ -111,7 +115,7 @@ export const Cancelled: Story = {
     await step(page, 'Map columns')
     await userEvent.click(await page.findByRole('button', { name: 'Cancel the import' }))
     await expect(await page.findByText('The import was canceled', {}, patience)).toBeVisible()
-    await expect(page.getByText('Nothing was imported.')).toBeVisible()
+    await expect(page.getByText('No rows were imported.')).toBeVisible()
   },
 }
 
@@ -125,7 +129,7 @@ export const SameFile: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Import another file' }))
     await upload(page, csv(smallFile))
     const question = inside(await page.findByRole('dialog', {}, patience))
-    await expect(question.getByRole('link', { name: 'Look at that import' })).toBeVisible()
+    await expect(question.getByRole('link', { name: 'View that import' })).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Import it again' }))
     await step(page, 'Map columns')
   },
@@ -139,7 +143,7 @@ export const Interrupted: Story = {
     await upload(page, csv(smallFile))
     await step(page, 'Upload')
     await expect(await page.findByText(/^The upload stopped/u, {}, patience)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resume upload' })).toBeVisible()
   },
 }
 
@@ -155,8 +159,8 @@ export const OtherFile: Story = {
     // As a reload does.
     for (const { importId } of importJobs.uploads) forgetUpload(importId)
     await expect(await page.findByText('The upload was interrupted')).toBeVisible()
-    await choose(page, csv(`${smallFile}\n`), 'small.csv, once more')
-    await expect(await page.findByText(/^This is another file/u, {}, patience)).toBeVisible()
+    await choose(page, csv(`${smallFile}\n`), 'small.csv again')
+    await expect(await page.findByText(/^This is a different file/u, {}, patience)).toBeVisible()
   },
 }
 
@@ -165,9 +169,7 @@ export const Gone: Story = {
   args: { path: '/import/accounts?import=999999' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(
-      await page.findByText('This import is not there any more.', {}, patience),
-    ).toBeVisible()
+    await expect(await page.findByText('This import no longer exists.', {}, patience)).toBeVisible()
     await expect(page.getByRole('link', { name: 'All imports' })).toBeVisible()
   },
 }
@@ -178,7 +180,7 @@ export const ResultOfLongAgo: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await step(page, 'Result')
-    await expect(page.getByText('321 bills can be paid now.')).toBeVisible()
+    await expect(page.getByText('321 bills can now be paid.')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Undo the import' })).toBeNull()
   },
 }
@@ -189,8 +191,8 @@ export const FailedImport: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await step(page, 'Import')
-    await expect(await page.findByText('Nothing was imported')).toBeVisible()
-    await expect(page.getByText(/^The books have changed since the check\./u)).toBeVisible()
+    await expect(await page.findByText('No rows were imported')).toBeVisible()
+    await expect(page.getByText(/^Records have changed since the check\./u)).toBeVisible()
   },
 }
 

@@ -40,13 +40,13 @@ export const Large: Story = {
   name: 'So large a change has to be typed',
   play: async ({ canvasElement }) => {
     const page = await importFile(canvasElement, bills('900000.00', '10.00'))
-    const question = inside(await page.findByRole('dialog', { name: /^Import so large a change/u }))
+    const question = inside(await page.findByRole('dialog', { name: /^Import this large change/u }))
     await userEvent.click(question.getByRole('button', { name: 'Import 2 rows' }))
     await expect(await question.findByText(/^That is not “Real estate tax”\./u)).toBeVisible()
     await userEvent.type(question.getByRole('textbox'), 'Real estate tax')
     await userEvent.click(question.getByRole('button', { name: 'Import 2 rows' }))
     await step(page, 'Result')
-    await expect(await page.findByText('2 bills can be paid now.')).toBeVisible()
+    await expect(await page.findByText('2 bills can now be paid.')).toBeVisible()
   },
 }
 
@@ -69,10 +69,12 @@ export const CommitLost: Story = {
   play: async ({ canvasElement }) => {
     const page = await importFile(canvasElement)
     await step(page, 'Result')
-    await expect(await page.findByText('2 rows of small.csv are imported')).toBeVisible()
+    await expect(await page.findByText('2 rows of small.csv were imported')).toBeVisible()
     await expect(
       (
-        await inside(document.body).findAllByText(/It was made at .*only the answer was lost\./u)
+        await inside(document.body).findAllByText(
+          /The change was made at .*Only the server’s response was lost\./u,
+        )
       )[0],
     ).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'All imports' }))
@@ -90,7 +92,7 @@ export const UndoLost: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Undo the import' }))
     const question = inside(await page.findByRole('dialog'))
     await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
-    await expect(await page.findByText('2 rows were taken back.', {}, patience)).toBeVisible()
+    await expect(await page.findByText('2 rows were undone.', {}, patience)).toBeVisible()
   },
 }
 
@@ -111,7 +113,7 @@ export const Outdated: Story = {
   play: async ({ canvasElement }) => {
     const page = await importFile(canvasElement)
     await expect(
-      (await page.findAllByText(/^The books have changed since the check\./u, {}, patience))[0],
+      (await page.findAllByText(/^Records have changed since the check\./u, {}, patience))[0],
     ).toBeVisible()
   },
 }
@@ -126,21 +128,21 @@ export const RowsGone: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Save and check' }))
     await step(page, 'Check')
     await expect(
-      await page.findByText(/^The rows of this file are not here any more\./u, {}, patience),
+      await page.findByText(/^The rows of this file are no longer stored\./u, {}, patience),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Upload another file' })).toBeVisible()
   },
 }
 
 export const ErrorsGone: Story = {
-  name: 'The rows with errors are not kept any more',
+  name: 'The rows with errors are no longer stored',
   args: { path: '/import/accounts?import=13' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await step(page, 'Result')
     await userEvent.click(page.getByRole('button', { name: 'Download the rows with errors' }))
     await expect(
-      await page.findByText(/^The rows with errors are not kept any more\./u),
+      await page.findByText(/^The rows with errors are no longer stored\./u),
     ).toBeVisible()
   },
 }
@@ -151,9 +153,9 @@ export const FailedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await step(page, 'Import')
-    await expect(await page.findByText('Nothing was imported')).toBeVisible()
+    await expect(await page.findByText('No rows were imported')).toBeVisible()
     await expect(
-      await page.findByText(/^The rows of this file are not here any more\./u, {}, patience),
+      await page.findByText(/^The rows of this file are no longer stored\./u, {}, patience),
     ).toBeVisible()
   },
 }
@@ -173,8 +175,10 @@ export const UndoneInPart: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Undo the import' }))
     const question = inside(await page.findByRole('dialog'))
     await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
-    await expect(await page.findByText('1 row was taken back.', {}, patience)).toBeVisible()
-    await expect(page.getByText('1 row stays, because it was changed since.')).toBeVisible()
+    await expect(await page.findByText('1 row was undone.', {}, patience)).toBeVisible()
+    await expect(
+      page.getByText('1 row stays, because it was changed after the import.'),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toHaveFocus()
   },
 }
@@ -215,7 +219,7 @@ export const SupportResult: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await step(page, 'Result')
-    await expect(await page.findByRole('link', { name: 'Look at the bills' })).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'View bills' })).toBeVisible()
     await expect(page.queryByRole('link', { name: 'Import another file' })).toBeNull()
   },
 }

@@ -109,7 +109,7 @@ export const Filters: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
     await userEvent.type(canvas.getByRole('searchbox'), 'quinn{Enter}')
-    await canvas.findByText('10 match', inToolbar)
+    await canvas.findByText('10 matches', inToolbar)
     const filters = within(canvas.getByRole('search'))
     await userEvent.click(filters.getByRole('button', { name: 'Role' }))
     const roles = await canvas.findByRole('dialog', { name: 'Role' })
@@ -127,7 +127,7 @@ export const Filters: Story = {
     await userEvent.clear(canvas.getByLabelText('At least'))
     await userEvent.type(canvas.getByLabelText('At least'), '1,000{Enter}')
     // Which part leaves nothing over is for the reader to try.
-    await canvas.findByRole('button', { name: 'Without Paid: $1,000 or more' })
+    await canvas.findByRole('button', { name: 'Remove Paid: $1,000 or more' })
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove the filter “Paid: $1,000 or more”' }),
     )
@@ -142,9 +142,9 @@ export const NothingMatches: Story = {
   name: 'Nothing matches',
   args: { address: { q: 'zzz', state: 'locked', never_paid: 'true' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing matches your search and filters.')
-    await expect(canvas.getByRole('button', { name: 'Without Never paid' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Without “zzz”' }))
+    await canvas.findByText('No results match your search and filters.')
+    await expect(canvas.getByRole('button', { name: 'Remove Never paid' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “zzz”' }))
     await waitFor(() => expect(names(canvas).length).toBeGreaterThan(0))
   },
 }
@@ -342,7 +342,7 @@ export const FilterSheet: Story = {
     const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' })
     await userEvent.click(within(sheet).getByRole('button', { name: 'This fiscal year' }))
     await userEvent.click(within(sheet).getByLabelText('Never paid'))
-    const show = await within(sheet).findByRole('button', { name: /^Show the \d+ that match$/u })
+    const show = await within(sheet).findByRole('button', { name: /^Show \d+ matches$/u })
     await userEvent.click(show)
     await expect(canvas.getByText('Status: Locked')).toBeVisible()
   },

@@ -43,7 +43,7 @@ export const List: Story = {
     await expect(current).toHaveTextContent(/Current.*Notice.*Panther Creek Township/u)
     await expect(upcoming).toHaveTextContent(/Upcoming.*Site off.*All 17 sites.*2:00 AM EDT/u)
     await expect(
-      inside(canvasElement).getByRole('link', { name: 'Plan maintenance' }),
+      inside(canvasElement).getByRole('link', { name: 'Schedule maintenance' }),
     ).toBeVisible()
   },
 }
@@ -55,7 +55,7 @@ export const EndNow: Story = {
     const menu = await menuOf(canvasElement, painted)
     await userEvent.click(menu.getByRole('menuitem', { name: 'End now' }))
     const dialog = inside(await page.findByRole('dialog', { name: 'End this maintenance now?' }))
-    await expect(dialog.getByText(/The notice is taken off 1 site/u)).toBeVisible()
+    await expect(dialog.getByText(/The notice is removed from 1 site/u)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End now' }))
     await expect(await page.findByText('Ended on 1 site.', notice, patience)).toBeVisible()
     const rows = await table(canvasElement)
@@ -87,7 +87,9 @@ export const PastStays: Story = {
   play: async ({ canvasElement }) => {
     const menu = await menuOf(canvasElement, holiday)
     const remove = menu.getByRole('menuitem', { name: 'Delete' })
-    await expect(remove).toHaveAccessibleDescription('It is over and stays on record.')
+    await expect(remove).toHaveAccessibleDescription(
+      'This maintenance has ended and stays on record.',
+    )
     await expect(menu.queryByRole('menuitem', { name: 'End now' })).toBeNull()
     await expect(menu.getByRole('menuitem', { name: 'View' })).toBeInTheDocument()
   },
@@ -112,7 +114,9 @@ export const ForSupport: Story = {
     for (const name of ['Change', 'End now', 'Delete']) {
       await expect(menu.queryByRole('menuitem', { name })).toBeNull()
     }
-    await expect(inside(canvasElement).queryByRole('link', { name: 'Plan maintenance' })).toBeNull()
+    await expect(
+      inside(canvasElement).queryByRole('link', { name: 'Schedule maintenance' }),
+    ).toBeNull()
   },
 }
 
@@ -167,7 +171,7 @@ export const Nothing: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('No maintenance has been planned yet.')
+    await inside(canvasElement).findByText('No maintenance yet.')
   },
 }
 

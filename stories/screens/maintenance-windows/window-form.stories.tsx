@@ -20,10 +20,10 @@ const patience = { timeout: 10_000 }
 /** What a notice says; the live region says it, too. */
 const notice = { selector: 'section *' }
 
-async function opened(canvasElement: HTMLElement, title = 'Plan maintenance'): Promise<Page> {
+async function opened(canvasElement: HTMLElement, title = 'Schedule maintenance'): Promise<Page> {
   const page = inside(canvasElement)
   await page.findByRole('heading', { level: 1, name: title })
-  await page.findByRole('heading', { level: 2, name: 'When' })
+  await page.findByRole('heading', { level: 2, name: 'Start and end' })
   return page
 }
 
@@ -43,16 +43,16 @@ async function write(page: Page, name: RegExp, text: string) {
 }
 
 async function at(page: Page, part: 'start' | 'end', date: string, time: string) {
-  await fill(page, part === 'start' ? /^First day/u : /^Last day/u, date)
-  await fill(page, part === 'start' ? /^From/u : /^Until/u, time)
+  await fill(page, part === 'start' ? /^Start date/u : /^End date/u, date)
+  await fill(page, part === 'start' ? /^Start time/u : /^End time/u, time)
 }
 
 const choose = async (page: Page, name: RegExp) =>
   userEvent.click(page.getByRole('radio', { name }))
 
-const plan = async (page: Page) => userEvent.click(page.getByRole('button', { name: 'Plan it' }))
+const plan = async (page: Page) => userEvent.click(page.getByRole('button', { name: 'Schedule' }))
 
-const preview = (page: Page) => inside(page.getByRole('group', { name: 'What visitors see' }))
+const preview = (page: Page) => inside(page.getByRole('group', { name: 'Preview' }))
 
 export const New: Story = {
   name: 'Plan one',
@@ -75,7 +75,7 @@ export const WithErrors: Story = {
   name: 'What is missing is said',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
-    await choose(page, /^The sites of some merchants/u)
+    await choose(page, /^Sites of selected merchants/u)
     await at(page, 'start', '06/02/2026', '10:00')
     await at(page, 'end', '06/02/2026', '09:00')
     await plan(page)
@@ -90,7 +90,7 @@ export const NoSuchTime: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await at(page, 'start', '11/01/2026', '01:30')
-    await expect(await page.findByText(/twice on that day.*The first one is meant/u)).toBeVisible()
+    await expect(await page.findByText(/twice on that day.*The first one applies/u)).toBeVisible()
     await at(page, 'end', '03/14/2027', '02:30')
     await plan(page)
     await expect(
@@ -121,7 +121,7 @@ export const CheckFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await expect(
-      await page.findByText(/It could not be checked which due dates/u, {}, patience),
+      await page.findByText(/We could not check for due dates/u, {}, patience),
     ).toBeVisible()
   },
 }
@@ -133,7 +133,7 @@ export const InOtherLanguages: Story = {
     const page = await opened(canvasElement, 'Maintenance')
     const seen = preview(page)
     await expect(await seen.findByText('This site is not available right now')).toBeVisible()
-    const language = page.getByRole('combobox', { name: 'Language of the visitor' })
+    const language = page.getByRole('combobox', { name: 'Visitor’s language' })
     await userEvent.selectOptions(language, 'de')
     await expect(await seen.findByText(/Wir ziehen auf neue Server um/u)).toBeVisible()
     await userEvent.selectOptions(language, 'fr')
@@ -192,7 +192,7 @@ export const Begun: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Maintenance')
     await expect(page.getByText(/^It began on May 29, 2026/u)).toBeVisible()
-    await expect(page.queryByLabelText(/^First day/u)).toBeNull()
+    await expect(page.queryByLabelText(/^Start date/u)).toBeNull()
   },
 }
 

@@ -225,7 +225,7 @@ export const NothingFound: Story = {
   args: { path: '/admin/settings?q=zzzz&status=disabled' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Nothing matches your search and filters.')).toBeVisible()
+    await expect(await page.findByText('No results match your search and filters.')).toBeVisible()
   },
 }
 

@@ -124,7 +124,7 @@ export const Nothing: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText(/^No billing notice yet\./u)
+    await inside(canvasElement).findByText(/^No billing notices yet\./u)
   },
 }
 

@@ -52,7 +52,7 @@ export const NewOne: Story = {
     const subject = await page.findByRole('textbox', { name: /^Subject in English/u })
     await userEvent.type(subject, '{{{{oops}}')
     await userEvent.click(page.getByRole('button', { name: 'Save and continue' }))
-    const problem = page.findAllByText(/^There is no variable \{\{oops\}\}/u)
+    const problem = page.findAllByText(/^Variable \{\{oops\}\} does not exist/u)
     // In the summary, and at its field.
     await expect((await problem).length).toBe(2)
   },
@@ -92,7 +92,7 @@ export const Nobody: Story = {
     const zips = await page.findByRole('textbox', { name: /^ZIP codes/u })
     await userEvent.clear(zips)
     await userEvent.type(zips, '99999')
-    await page.findByText('Nobody')
+    await page.findByText('No recipients')
   },
 }
 
@@ -159,7 +159,7 @@ export const Schedule: Story = {
   args: atStep('schedule'),
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('radio', { name: /^On a day/u }))
+    await userEvent.click(await page.findByRole('radio', { name: /^At a set date/u }))
     await userEvent.type(page.getByRole('textbox', { name: /^Day/u }), '03/14/2027')
     const time = page.getByLabelText(/^Time/u)
     await userEvent.clear(time)
@@ -174,7 +174,7 @@ export const Preview: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.selectOptions(
-      await page.findByRole('combobox', { name: 'Shown as' }),
+      await page.findByRole('combobox', { name: 'Format' }),
       'Plain text',
     )
     await expect(page.getByRole('article')).toHaveTextContent('New hours from August')
@@ -215,7 +215,7 @@ export const Deleted: Story = {
     const dialog = await page.findByRole('dialog')
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete draft' }))
     await page.findByRole('heading', { level: 1, name: 'Notification list' })
-    await expect(page.queryByText(/^There is no such notification\./u)).toBeNull()
+    await expect(page.queryByText(/^This notification does not exist\./u)).toBeNull()
   },
 }
 
@@ -241,7 +241,7 @@ export const ClerkConfirms: Story = {
   args: { ...atStep('confirm'), persona: 'merchant-user' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await page.findByText(/^Your role writes drafts\./u)
+    await page.findByText(/^Your role can only write drafts\./u)
     await expect(page.queryByRole('button', { name: /^Send to/u })).toBeNull()
   },
 }
@@ -251,7 +251,7 @@ export const Results: Story = {
   args: { path: '/notifications/1/notification/BILLING/3' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await page.findByRole('heading', { name: 'Opened by day' })
+    await page.findByRole('heading', { name: 'Opens by day' })
     await page.findByText('214')
   },
 }
@@ -266,6 +266,6 @@ export const Gone: Story = {
   name: 'It was deleted',
   args: { path: '/notifications/1/notification/GENERAL/nothing' },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText(/^There is no such notification\./u)
+    await inside(canvasElement).findByText(/^This notification does not exist\./u)
   },
 }

@@ -49,7 +49,7 @@ export const OfOneNetwork: Story = {
   args: { path: burst },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await page.findByText('64 match', {}, patience)
+    await page.findByText('64 matches', {}, patience)
     await expect(page.getByText('Network: Contains 198.51.100.0/24')).toBeVisible()
     const table = inside(page.getByRole('table', { name: 'Traffic' }))
     await expect((await table.findAllByText('Blocked')).length).toBe(25)
@@ -74,7 +74,11 @@ export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const drawer = inside(await inside(canvasElement).findByRole('dialog', { name: 'Attempt' }))
     await expect(
-      await drawer.findByText('This is not kept any more, or is already over.', {}, patience),
+      await drawer.findByText(
+        'This entry is no longer kept, or it has already ended.',
+        {},
+        patience,
+      ),
     ).toBeVisible()
   },
 }
@@ -89,7 +93,7 @@ export const Block: Story = {
     const dialog = inside(
       await page.findByRole('dialog', { name: `Block payments from ${tester}?` }),
     )
-    await expect(dialog.getByText(/Bills can still be looked up and read/u)).toBeVisible()
+    await expect(dialog.getByText(/They can still look up and view bills/u)).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: '24 hours' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Block payments' }))
     await expect(
@@ -104,10 +108,10 @@ export const Allow: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const menu = await menuOf(canvasElement)
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Put on the allow list' }))
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Add to the allow list' }))
     const dialog = inside(await page.findByRole('dialog'))
     await expect(dialog.getByText(/A pause after declined cards and a block/u)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Put on the allow list' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to the allow list' }))
     await expect(
       await page.findByText(`${tester} is on the allow list.`, notice, patience),
     ).toBeVisible()
@@ -208,7 +212,7 @@ export const Nothing: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('Nobody has tried anything yet.')
+    await inside(canvasElement).findByText('No attempts yet.')
   },
 }
 

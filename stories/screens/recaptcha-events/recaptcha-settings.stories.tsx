@@ -153,7 +153,7 @@ export const Blocks: Story = {
     const dialog = inside(await page.findByRole('dialog', { name: 'Lift this block?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Lift' }))
     // The cloud has no block of this id.
-    await expect(await dialog.findByText(/already over/u, {}, patience)).toBeVisible()
+    await expect(await dialog.findByText(/already ended/u, {}, patience)).toBeVisible()
   },
 }
 
@@ -171,7 +171,7 @@ export const NoBlocks: Story = {
   name: 'Nothing is blocked',
   args: { path: blocks },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText(/^Nothing is blocked/u, {}, patience)
+    await inside(canvasElement).findByText(/^There are no blocks/u, {}, patience)
   },
 }
 

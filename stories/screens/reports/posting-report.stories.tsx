@@ -121,10 +121,10 @@ export const FutureDays: Story = {
   args: { ...departments, path: '/reports/departments/1?from=2031-01-01&to=2031-02-01' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText(/^There are no payments of these days yet/)).toBeVisible()
+    await expect(await page.findByText(/^There are no payments for these days yet/)).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
     await expect(page.queryByRole('table')).toBeNull()
-    await userEvent.click(page.getByRole('button', { name: 'Show the usual days' }))
+    await userEvent.click(page.getByRole('button', { name: 'Show default days' }))
     const rows = inside(await page.findByRole('table', { name: 'Posting report departments' }))
     await expect(await rows.findByText('Dog licenses')).toBeVisible()
   },
@@ -140,7 +140,7 @@ export const TooManyDays: Story = {
     const from = await page.findByRole('textbox', { name: 'From' })
     await userEvent.clear(from)
     await userEvent.type(from, '01/02/2019{Enter}')
-    await waitFor(() => expect(from).toHaveAccessibleDescription(/^Choose five years at most\./))
+    await waitFor(() => expect(from).toHaveAccessibleDescription(/^Choose at most five years\./))
     await userEvent.clear(from)
     await userEvent.type(from, '01/02/2026{Enter}')
     await expect(await page.findByText(/Posted from Jan 2, 2026/)).toBeVisible()

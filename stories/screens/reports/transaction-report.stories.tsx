@@ -223,9 +223,9 @@ export const TooManyDays: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText(/^Choose five years at most\./)).toBeVisible()
+    await expect(await page.findByText(/^Choose at most five years\./)).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await userEvent.click(page.getByRole('button', { name: 'Show the usual days' }))
+    await userEvent.click(page.getByRole('button', { name: 'Show default days' }))
     await table(canvasElement, 'Transaction report departments')
   },
 }

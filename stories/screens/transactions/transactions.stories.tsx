@@ -152,7 +152,11 @@ export const AnswerLost: Story = {
     await says(shown, 'Partly refunded')
     const outside = inside(document.body)
     await expect(
-      (await outside.findAllByText(/It was made at .*; only the answer was lost\./u))[0],
+      (
+        await outside.findAllByText(
+          /The change was made at .*\. Only the server’s response was lost\./u,
+        )
+      )[0],
     ).toBeVisible()
     await expect(shown.getAllByText('$20.00', { selector: 'strong' })).toHaveLength(1)
   },
@@ -169,7 +173,7 @@ export const NotMade: Story = {
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     const form = await refundPart(shown)
-    await expect(await form.findByText(/It was not made\. Try again\./u)).toBeVisible()
+    await expect(await form.findByText(/the change was not made\. Try again\./u)).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
     await says(shown, 'Partly refunded')
   },
@@ -189,14 +193,16 @@ export const NobodyKnows: Story = {
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
     const form = await refundPart(shown)
-    await expect(await form.findByText(/could not find out yet whether it was made/u)).toBeVisible()
+    await expect(
+      await form.findByText(/do not know yet whether the change was made/u),
+    ).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Check again' }))
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
     const again = inside(
       await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
     )
-    await expect(await again.findByText(/went through: it was made at/u)).toBeVisible()
+    await expect(await again.findByText(/went through\. The change was made at/u)).toBeVisible()
     await says(shown, 'Partly refunded')
   },
 }

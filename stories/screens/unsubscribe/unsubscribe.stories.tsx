@@ -21,7 +21,7 @@ async function opened(canvasElement: HTMLElement, save = 'Save choices') {
   return page
 }
 
-const heading = { level: 1, name: 'Which e-mail do you want?' }
+const heading = { level: 1, name: 'Which e-mails do you want?' }
 
 /** Reading changes nothing: it is all as the profile has it. */
 export const Opened: Story = {
@@ -78,12 +78,12 @@ export const SavedAndTakenBack: Story = {
       /^By e-mail for now, on paper again from Jul\s1\.$/u,
     )
     await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
-    const said = await page.findByText('You can take this back until Jul 1.')
+    const said = await page.findByText('You can undo this until Jul 1.')
     // It may be a screen away from the button.
     await waitFor(() => expect(said.closest('[role=status]')).toHaveFocus())
     await expect(page.getByRole('checkbox', { name: /^Announcements/u })).not.toBeChecked()
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
-    await expect(await page.findByText('Everything is as it was before.')).toBeVisible()
+    await expect(await page.findByText('Your choices are as they were before.')).toBeVisible()
     await waitFor(() => expect(page.getByRole('heading', heading)).toHaveFocus())
     await expect(page.getByRole('checkbox', { name: /^Announcements/u })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: /^Bills by e-mail/u })).toBeChecked()
@@ -95,10 +95,12 @@ export const UnsubscribedFromAll: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Unsubscribe from all' }))
-    await expect(await page.findByText('You are unsubscribed from all of it.')).toBeVisible()
+    await expect(
+      await page.findByText('You are unsubscribed from all of these e-mails.'),
+    ).toBeVisible()
     for (const box of page.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     // There is nothing electronic left to end.
-    await expect(page.queryByText(/also brings your bills back on paper/u)).toBeNull()
+    await expect(page.queryByText(/also switches your bills back to paper/u)).toBeNull()
   },
 }
 
@@ -142,7 +144,7 @@ const dead =
 export const TooOld: Story = {
   name: 'The link is too old',
   args: { scenario: 'unsubscribe-too-late' },
-  play: dead('This link is too old'),
+  play: dead('This link has expired'),
 }
 
 export const Unknown: Story = {

@@ -21,8 +21,10 @@ export const Leaving: Story = {
     await expect(link).toHaveAttribute('href', 'https://tax.tiffin.example/pay')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(link).toHaveAttribute('target', '_blank')
-    await expect(page.getByText(/^It opens in a new tab/u)).toBeVisible()
-    await expect(page.getByText('Nothing in your cart goes with you.')).toBeVisible()
+    await expect(page.getByText(/^The other site opens in a new tab/u)).toBeVisible()
+    await expect(
+      page.getByText('Your cart stays here. You cannot pay for it on the other site.'),
+    ).toBeVisible()
   },
 }
 

@@ -152,7 +152,7 @@ export const NothingFound: Story = {
   args: { ...search, path: '/admin/users/search?q=zzzz&status=locked' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Nothing matches your search and filters.')).toBeVisible()
+    await expect(await page.findByText('No results match your search and filters.')).toBeVisible()
   },
 }
 

@@ -26,10 +26,10 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const warning = await drawer(canvasElement)
     await expect(await warning.findByText('Suspicious traffic')).toBeVisible()
-    await expect(warning.getByText('92% of 64 tries declined')).toBeVisible()
-    await expect(warning.getByText('It happened for the first time')).toBeVisible()
+    await expect(warning.getByText('92% of 64 attempts declined')).toBeVisible()
+    await expect(warning.getByText('Happened for the first time')).toBeVisible()
     await expect(
-      warning.getByRole('link', { name: 'See the traffic of this network' }),
+      warning.getByRole('link', { name: 'View traffic from this network' }),
     ).toBeVisible()
   },
 }
@@ -103,7 +103,7 @@ export const Gone: Story = {
   args: { path: '/admin/warnings?warning=none' },
   play: async ({ canvasElement }) => {
     const warning = await drawer(canvasElement)
-    await warning.findByText('There is no such warning.', {}, patience)
+    await warning.findByText('This warning no longer exists.', {}, patience)
   },
 }
 

@@ -109,7 +109,7 @@ export const Nothing: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('Nothing has gone wrong yet.', {}, patience)
+    await inside(canvasElement).findByText('No warnings yet.', {}, patience)
   },
 }
 
