@@ -116,7 +116,7 @@ export const NothingTypedInGermanOnPhone: Story = {
     await userEvent.click(page.getByRole('button', { name: 'In den Warenkorb' }))
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
     for (const text of [
-      'Wählen Sie, wofür Sie zahlen.',
+      'Wählen Sie den Zahlungszweck.',
       'Füllen Sie „Where the dog lives“ aus.',
       'Geben Sie die Telefonnummer ein.',
     ]) {

@@ -243,7 +243,7 @@ export const German: Story = {
   args: { path: '/admin/maintenance?window=2' },
   globals: { ...onPhone, locale: 'de' },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('heading', { level: 2, name: 'Was Besucher sehen' })
+    await inside(canvasElement).findByRole('heading', { level: 2, name: 'Vorschau' })
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
