@@ -90,7 +90,7 @@ test.describe('one’s own profile', () => {
     await expect(page.getByText(`Your address stays ${account.email}.`)).toBeVisible()
     await page.goto(link)
     await expect(
-      page.getByText(`This link does not work any more. Your address is ${account.email}.`),
+      page.getByText(`This link no longer works. Your address is ${account.email}.`),
     ).toBeVisible()
     await expect(field(page, /^E-mail/u)).toHaveValue(account.email)
   })

@@ -290,7 +290,7 @@ test.describe('a forgotten password', () => {
       await first.fill('A third 1 please')
       await page.getByLabel('Repeat the new password').fill('A third 1 please')
       await page.getByRole('button', { name: 'Set new password' }).click()
-      await expect(heading(page, 'This link does not work any more')).toBeFocused()
+      await expect(heading(page, 'This link no longer works')).toBeFocused()
     },
   )
 

@@ -14,7 +14,7 @@ import { forgetMerchant } from '@mocks/handlers/warnings/setup-warnings'
 import { noteMerchant, shownMerchant } from './merchant-view'
 
 const messages: Readonly<Record<MerchantRefusal, string>> = {
-  gone: 'This merchant does not exist any more.',
+  gone: 'This merchant no longer exists.',
   enabled: 'Switch the merchant off first.',
   has_payments: 'A merchant with payments cannot be deleted.',
   blocked: 'Its settings keep this site from opening.',

@@ -33,7 +33,7 @@ export function userFor(context: CallContext, id: string, permission: Permission
 }
 
 const refusals: Readonly<Record<UserRefusal, string>> = {
-  gone: 'This user does not exist any more.',
+  gone: 'This user no longer exists.',
   own_row: 'You cannot do this to your own account.',
   last_admin: 'A merchant needs at least one Merchant Admin. Give someone else this role first.',
   used: 'This account has been used. Deactivate it instead.',

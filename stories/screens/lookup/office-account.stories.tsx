@@ -184,7 +184,7 @@ export const OfNobody: Story = {
   args: { ...ofCitizen, path: ofCitizen.path.replace('/6/', '/nobody/') },
   play: async ({ canvasElement }) => {
     await expect(
-      await inside(canvasElement).findByText('This user does not exist any more.'),
+      await inside(canvasElement).findByText('This user no longer exists.'),
     ).toBeVisible()
   },
 }

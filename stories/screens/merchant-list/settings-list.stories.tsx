@@ -144,7 +144,7 @@ export const Refused: Story = {
     const dialog = inside(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'City of Tiffin{Enter}')
     await expect(
-      await dialog.findByText('This merchant does not exist any more.', {}, patience),
+      await dialog.findByText('This merchant no longer exists.', {}, patience),
     ).toBeVisible()
   },
 }

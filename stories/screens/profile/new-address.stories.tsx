@@ -181,7 +181,7 @@ export const LinkExpired: Story = {
   name: 'The link is too old',
   args: link(409, { code: 'link_expired' }),
   play: async ({ canvasElement }) => {
-    await told(canvasElement, /^This link does not work any more/u)
+    await told(canvasElement, /^This link no longer works/u)
   },
 }
 

@@ -151,7 +151,7 @@ export const Expired: Story = {
     const page = await choose(canvasElement, 'long enough')
     const heading = await page.findByRole('heading', {
       level: 1,
-      name: 'This link does not work any more',
+      name: 'This link no longer works',
     })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(resetToken()).toBeNull()

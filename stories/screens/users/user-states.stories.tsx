@@ -73,7 +73,7 @@ export const Gone: Story = {
   args: of('nobody'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'User profile')
-    await expect(await page.findByText('This user does not exist any more.')).toBeVisible()
+    await expect(await page.findByText('This user no longer exists.')).toBeVisible()
     await expect(page.getAllByRole('link', { name: 'All users' })).toHaveLength(2)
   },
 }
