@@ -6,6 +6,7 @@ import { citationProblems, readDocuments } from './citations.ts'
 import { houseProblems } from './house-rules.ts'
 import { circleProblems } from './import-circles.ts'
 import { directionProblems } from './import-direction.ts'
+import { avoidedWords, parseGlossary, readGlossary } from './glossary-words.ts'
 import { layerTable } from './layers.ts'
 import { messageAreas, messageProblems, readMessages, unusedMessages } from './message-files.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
@@ -84,6 +85,10 @@ describe('the house', () => {
   test('every translation was compared with the English text as it is now', () => {
     const messages = readMessages(root)
     expect(staleTranslations(messages, readTranslatedFrom(root, messages))).toEqual([])
+  })
+
+  test('no message says a word that the glossary avoids', () => {
+    expect(avoidedWords(readMessages(root), readGlossary(root))).toEqual([])
   })
 
   test('no message is without use', () => {
@@ -345,6 +350,59 @@ describe('the checks themselves', () => {
       'de: there is no message "cart.panel.gone" any more. Run: npm run translated',
     ])
     expect(staleTranslations(messages, noteTranslated(messages, gone, []))).toEqual([])
+  })
+
+  const glossary = (...allowed: readonly string[]) =>
+    parseGlossary(`
+| Concept | English | Avoid in English |
+| ------- | ------- | ---------------- |
+| end of a card | expiration date | \`expiry\` |
+| e-mail | e-mail | \`mails\`, \`any more\` |
+
+| Language | Avoid | Say |
+| -------- | ----- | --- |
+| \`de\` | \`Zahler\` | zahlende Person |
+| \`ja\` | \`市民\` | 住民 |
+
+| Language | Message | Word | Why |
+| -------- | ------- | ---- | --- |
+${allowed.join('\n')}
+`)
+  const says = (language: string, text: string) =>
+    new Map([[language, new Map([['cart', { 'cart.panel.help': text }]])]])
+
+  test.each([
+    ['en', 'Check the Expiry date.', 'expiry'],
+    ['en', '{count, plural, one {It is not here any more.} other {They are here.}}', 'any more'],
+    ['en', 'See <b>your mails</b>', 'mails'],
+    ['de', 'Der Zahler bekommt sie.', 'Zahler'],
+    ['ja', 'ここは市民のページです', '市民'],
+  ])('a word that the glossary avoids is found in %s: %s', (language, text, word) => {
+    expect(avoidedWords(says(language, text), glossary())).toEqual([
+      `${language}/cart.json: "cart.panel.help" says “${word}”; docs/glossary.md has the word to use`,
+    ])
+  })
+
+  test.each([
+    ['en', 'Your e-mails to {mails}, {expiry, select, expiry {any} other {more}}'],
+    ['de', 'Die Zahlerin'],
+    ['fr', 'expiry'],
+  ])(
+    'whole words only, read as a reader reads them, of the own language: %s: %s',
+    (language, text) => {
+      expect(avoidedWords(says(language, text), glossary())).toEqual([])
+    },
+  )
+
+  test('an exception is for one message and one word, and says why', () => {
+    const text = says('en', 'Expiry of mails')
+    const about = (why: string) => `| \`en\` | \`cart.panel.help\` | \`expiry\` | ${why} |`
+    expect(avoidedWords(text, glossary(about('a name')))).toHaveLength(1)
+    expect(avoidedWords(text, glossary(about('')))).toHaveLength(2)
+    const gone = '| `en` | `cart.panel.gone` | `expiry` | a name |'
+    expect(avoidedWords(says('en', 'Fine'), glossary(gone))).toEqual([
+      'docs/glossary.md: there is no message "cart.panel.gone" in en',
+    ])
   })
 
   const documents = new Map([

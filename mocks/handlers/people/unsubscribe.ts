@@ -77,8 +77,7 @@ const saved = v.object({
 })
 const undone = v.object({ kind: v.literal('undo'), ...cityMailFacts })
 
-const notOpen = () =>
-  new Refusal(409, { message: 'This link no longer works', code: 'not_open' })
+const notOpen = () => new Refusal(409, { message: 'This link no longer works', code: 'not_open' })
 
 export const unsubscribeHandlers: Handlers<'readUnsubscribeLink' | 'answerUnsubscribeLink'> = {
   readUnsubscribeLink: reads(readUnsubscribeLink, (context, { params }) => {
