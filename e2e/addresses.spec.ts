@@ -39,27 +39,35 @@ test.describe('addresses', () => {
   })
 
   test('of no city lead to /wrong-url', async ({ page, at }) => {
-    for (const [what, city, path] of [
-      ['the root', null, '/'],
-      ['the root, deep inside', null, '/real-estate-tax/search?q=08'],
-      ['an unknown city', cities.unknown, '/'],
-      ['an unknown city, deep inside', cities.unknown, billPath(jane.account)],
+    const begin = 'Pay your city or county'
+    const wrong = 'Oops! This is not a city’s address'
+    for (const [what, city, path, name] of [
+      ['the root', null, '/', begin],
+      ['the root, deep inside', null, '/real-estate-tax/search?q=08', begin],
+      ['an unknown city', cities.unknown, '/', wrong],
+      ['an unknown city, deep inside', cities.unknown, billPath(jane.account), wrong],
     ] as const) {
       await test.step(what, async () => {
         await page.goto(at(city, path))
         await expect(page).toHaveURL(/\/wrong-url$/u)
-        await expect(page.getByRole('heading', { name: /^Oops!/u, level: 1 })).toBeVisible()
+        await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
         await expect(page).toHaveTitle('Oops!')
-        await expect(page.getByText('miamicounty.pay.localhost')).toBeVisible()
+        await expect(
+          page.getByRole('link', { name: /^miamicounty\.pay\.localhost/u }),
+        ).toBeVisible()
       })
     }
+    await page.getByRole('textbox', { name: 'Name of your city or county' }).fill('Miami County')
+    await page.getByRole('button', { name: 'Go to its site' }).click()
+    await expect(page).toHaveURL(at(cities.county, '/departments'))
   })
 
   test('a number for a host is no city', async ({ page, baseURL }) => {
     const { port } = new URL(baseURL ?? '')
     await page.goto(`http://127.0.0.1:${port}/departments`)
     await expect(page).toHaveURL(/\/wrong-url$/u)
-    await expect(page.getByRole('heading', { name: /^Oops!/u, level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle('Oops!')
+    await expect(page.getByRole('textbox', { name: 'Name of your city or county' })).toHaveCount(0)
   })
 
   test(

@@ -40,7 +40,7 @@ const shows: Readonly<Record<string, (page: Page, path: string) => Promise<void>
   },
   'Oops!': async (page) => {
     await expect(page).toHaveURL(/\/wrong-url$/u)
-    await expect(heading(page)).toHaveText(/^Oops!/u)
+    await expect(heading(page)).toHaveText('Pay your city or county')
   },
   'Own site': async (page) => {
     await expect(page).toHaveURL(/\/\/(?:miamicounty\.)?pay\.localhost:\d+\/sign-in$/u)

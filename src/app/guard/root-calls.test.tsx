@@ -16,7 +16,7 @@ const pages: readonly (readonly [path: string, persona: PersonaName | null, head
   ['/password-reset-confirm', null, /./u],
   ['/notifications-unsubscribe/0123456789abcdef', null, /./u],
   ['/user-profile/1', null, /./u],
-  ['/departments', null, /^Oops!/u],
+  ['/departments', null, /^Pay your city/u],
   ['/admin/dashboard', 'super', /^Dashboard/u],
   ['/admin/dashboard?merchant=miamicounty', 'super', /^Dashboard/u],
   ['/user-profile/:id', 'support', /^My profile$/u],

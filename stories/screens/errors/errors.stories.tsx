@@ -77,7 +77,7 @@ export const NotFoundOnRoot: Story = {
   args: { path: '/404', tenant: null },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByRole('link', { name: 'Staff: sign in' })).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Sign in as staff' })).toBeVisible()
     await expect(page.queryByRole('link', { name: 'See what you can pay' })).toBeNull()
     await expect(page.queryByRole('searchbox')).toBeNull()
   },
@@ -119,7 +119,7 @@ export const UnknownSubdomain: Story = {
     const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: /^Oops!/u })).toBeVisible()
     // Staff signs in on the root domain, not on an unknown host.
-    await expect(page.queryByRole('link', { name: 'Staff: sign in' })).toBeNull()
+    await expect(page.queryByRole('link', { name: 'Sign in as staff' })).toBeNull()
   },
 }
 
@@ -129,10 +129,14 @@ export const WrongUrl: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByRole('heading', { level: 1, name: 'Oops! This is not a city’s address' }),
+      await page.findByRole('heading', { level: 1, name: 'Pay your city or county' }),
     ).toBeVisible()
-    await expect(page.getByText(/miamicounty\.pay\.localhost/u)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Staff: sign in' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^miamicounty\.pay\.localhost/u })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Go to its site' }))
+    await expect(
+      page.getByRole('textbox', { name: 'Name of your city or county' }),
+    ).toHaveAccessibleDescription('Enter the name of your city or county')
+    await expect(page.getByRole('link', { name: 'Sign in as staff' })).toBeVisible()
   },
 }
 
@@ -157,7 +161,7 @@ export const WrongUrlOfACitizen: Story = {
     await expect(
       await page.findByRole('link', { name: 'Go to your own city’s site' }),
     ).toHaveAttribute('href', 'http://tiffin.pay.localhost/')
-    await expect(page.queryByRole('link', { name: 'Staff: sign in' })).toBeNull()
+    await expect(page.queryByRole('link', { name: 'Sign in as staff' })).toBeNull()
   },
 }
 

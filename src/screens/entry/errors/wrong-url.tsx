@@ -1,19 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useRouter } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { type FormEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { productName } from '@/rules/constants'
-import { isSafeLabel, rootHost, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import { may } from '@/rules/people/permissions'
+import { isIpAddress, isSafeLabel, rootHost, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
+import { siteLabelFor } from '@/rules/tenants/site-search'
 import { subDomainOf } from '@/rules/tenants/tenants'
-import { Point, Points } from '@/screens/shared/points'
 import { PaymentLedAwayNotice } from '@/screens/shared/payment-led-away-notice'
+import { Point, Points } from '@/screens/shared/points'
 import { demo, demoFrontPage } from '@/state/demo'
 import { useViewer } from '@/state/viewer'
+import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
+import { TextLink } from '@/ui/action/text-link'
 import { MerchantIcon, TaxIcon, UsersIcon } from '@/ui/display/icons'
+import { TextField } from '@/ui/form/text-field'
 import { MessagePage } from './message-page'
 
-/** "Oops!": a host without a merchant (specification §2, product.md O3). */
+/**
+ * A host without a merchant, titled "Oops!" (specification §2, product.md O3). The root is where
+ * people begin who do not know their city's address; elsewhere the address is wrong.
+ */
 export function WrongUrl() {
   const { site } = useRouter().options.context
   const isDemo = useSnapshot(demo).parts !== null
@@ -22,76 +31,135 @@ export function WrongUrl() {
   return (
     <MessagePage
       mark
-      title={<FormattedMessage id="errors.wrongUrl.heading" />}
-      points={<WhoIsThere example={`miamicounty.${root}`} onRoot={onRoot} />}
+      title={
+        <FormattedMessage id={onRoot ? 'errors.wrongUrl.rootHeading' : 'errors.wrongUrl.heading'} />
+      }
+      points={<WhoIsThere onRoot={onRoot} />}
       actions={
-        <>
-          <WayOn />
-          {/* Only the demonstration has a page that lists its cities. */}
-          {__MOCK__ && isDemo && (
-            <LinkButton variant="outline" href={`${site.protocol}//${root}${demoFrontPage}`}>
-              <FormattedMessage id="errors.demo.open" />
-            </LinkButton>
-          )}
-        </>
+        // Only the demonstration has a page that lists its cities.
+        __MOCK__ &&
+        isDemo && (
+          <LinkButton variant="outline" href={`${site.protocol}//${root}${demoFrontPage}`}>
+            <FormattedMessage id="errors.demo.open" />
+          </LinkButton>
+        )
       }
     >
       <PaymentLedAwayNotice look="office" />
       <p>
         <FormattedMessage id="errors.wrongUrl.text" />
       </p>
+      <OwnSite />
+      {/* Below a number there are no names. */}
+      {!isIpAddress(site.host) && <FindSite />}
     </MessagePage>
   )
 }
 
+/** To a user's own city, or for staff of the provider to the dashboard. */
+function OwnSite() {
+  const { site } = useRouter().options.context
+  const { user, subject } = useViewer()
+  const own = subDomainOf(user)
+  if (own !== null && isSafeLabel(own)) {
+    return (
+      <div>
+        <LinkButton href={tenantAddress(site, own)}>
+          <FormattedMessage id="errors.wrongUrl.own" />
+        </LinkButton>
+      </div>
+    )
+  }
+  if (tenantOf(site.host) !== null || !may(subject, 'dashboard.view')) return null
+  return (
+    <div>
+      <LinkButton asChild>
+        <Link to="/admin/dashboard">
+          <FormattedMessage id="errors.notFound.dashboard" />
+        </Link>
+      </LinkButton>
+    </div>
+  )
+}
+
+const Search = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { base: 'stretch', sm: 'flex-end' },
+    gap: '3',
+    fontSize: 'md',
+    '& > div': { flex: '1' },
+  },
+})
+
+/** Leads to the site of the city that is typed: each has its own subdomain. */
+function FindSite() {
+  const { formatMessage } = useIntl()
+  const { site } = useRouter().options.context
+  const [typed, setTyped] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const label = siteLabelFor(typed)
+    setIsMissing(label === null)
+    if (label !== null) window.location.assign(demo.carry(tenantAddress(site, label)))
+  }
+  return (
+    <Search onSubmit={go} noValidate>
+      <TextField
+        label={formatMessage({ id: 'errors.wrongUrl.findLabel' })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        large
+        error={isMissing ? formatMessage({ id: 'errors.wrongUrl.findMissing' }) : undefined}
+      />
+      <Button type="submit">
+        <FormattedMessage id="errors.wrongUrl.find" />
+      </Button>
+    </Search>
+  )
+}
+
 /** Who may have come here, and where each finds what they look for. */
-function WhoIsThere({ example, onRoot }: { example: string; onRoot: boolean }) {
+function WhoIsThere({ onRoot }: { onRoot: boolean }) {
+  const { site } = useRouter().options.context
+  const { subject } = useViewer()
+  const example = 'miamicounty'
   return (
     <Points>
       <Point icon={<TaxIcon />} title={<FormattedMessage id="errors.wrongUrl.pay" />}>
-        <FormattedMessage id="errors.wrongUrl.payText" values={{ example: <b>{example}</b> }} />
+        <FormattedMessage
+          id="errors.wrongUrl.payText"
+          values={{
+            example: (
+              <TextLink inline href={demo.carry(tenantAddress(site, example))}>
+                {`${example}.${rootHost(site.host)}`}
+              </TextLink>
+            ),
+          }}
+        />
       </Point>
       <Point icon={<MerchantIcon />} title={<FormattedMessage id="errors.wrongUrl.office" />}>
         <FormattedMessage id="errors.wrongUrl.officeText" />
       </Point>
-      {onRoot && (
+      {onRoot && !may(subject, 'dashboard.view') && (
         <Point
           icon={<UsersIcon />}
           title={
             <FormattedMessage id="errors.wrongUrl.provider" values={{ product: productName }} />
           }
         >
-          <FormattedMessage id="errors.wrongUrl.providerText" />
+          <TextLink asChild>
+            <Link to="/sign-in">
+              <FormattedMessage id="errors.wrongUrl.staff" />
+            </Link>
+          </TextLink>
         </Point>
       )}
     </Points>
-  )
-}
-
-/** Leads a user to their own city; staff of the provider works here, on the root. */
-function WayOn() {
-  const { site } = useRouter().options.context
-  const { user, subject } = useViewer()
-  const own = subDomainOf(user)
-  if (own !== null && isSafeLabel(own)) {
-    return (
-      <LinkButton href={tenantAddress(site, own)}>
-        <FormattedMessage id="errors.wrongUrl.own" />
-      </LinkButton>
-    )
-  }
-  if (tenantOf(site.host) !== null) return null
-  return (
-    <LinkButton asChild>
-      {may(subject, 'dashboard.view') ? (
-        <Link to="/admin/dashboard">
-          <FormattedMessage id="errors.notFound.dashboard" />
-        </Link>
-      ) : (
-        <Link to="/sign-in">
-          <FormattedMessage id="errors.wrongUrl.staff" />
-        </Link>
-      )}
-    </LinkButton>
   )
 }
