@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { productName } from '@/rules/constants'
@@ -99,7 +99,7 @@ function FindSite() {
   const { site } = useRouter().options.context
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const go = (event: FormEvent) => {
+  const go = (event: SubmitEvent) => {
     event.preventDefault()
     const label = siteLabelFor(typed)
     setIsMissing(label === null)
@@ -127,7 +127,7 @@ function FindSite() {
 /** Who may have come here, and where each finds what they look for. */
 function WhoIsThere({ onRoot }: { onRoot: boolean }) {
   const { site } = useRouter().options.context
-  const { subject } = useViewer()
+  const { user } = useViewer()
   const example = 'miamicounty'
   return (
     <Points>
@@ -146,7 +146,7 @@ function WhoIsThere({ onRoot }: { onRoot: boolean }) {
       <Point icon={<MerchantIcon />} title={<FormattedMessage id="errors.wrongUrl.office" />}>
         <FormattedMessage id="errors.wrongUrl.officeText" />
       </Point>
-      {onRoot && !may(subject, 'dashboard.view') && (
+      {onRoot && user === null && (
         <Point
           icon={<UsersIcon />}
           title={
