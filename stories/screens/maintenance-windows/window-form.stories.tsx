@@ -191,7 +191,7 @@ export const Begun: Story = {
   args: { path: '/admin/maintenance?window=1' },
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Maintenance')
-    await expect(page.getByText(/^It began on May 29, 2026/u)).toBeVisible()
+    await expect(page.getByText(/^This maintenance began on May 29, 2026/u)).toBeVisible()
     await expect(page.queryByLabelText(/^Start date/u)).toBeNull()
   },
 }
