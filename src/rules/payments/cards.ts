@@ -1,3 +1,5 @@
+import { ownValue } from '@/rules/own-value'
+
 /** What a card token tells (product.md 3.1). */
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb'
@@ -15,6 +17,21 @@ const brandsByStart: readonly (readonly [RegExp, CardBrand])[] = [
 export function brandOfToken(token: string): CardBrand | null {
   if (!/^9\d{15}$/.test(token)) return null
   return brandsByStart.find(([start]) => start.test(token))?.[1] ?? null
+}
+
+/** Brand names are the same in every language. */
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+}
+
+/** How a brand is written; null: none is known. */
+export function brandName(brand: string | null): string | null {
+  return brand === null ? null : (ownValue(brandNames, brand) ?? null)
 }
 
 export function last4(text: string): string {

@@ -1,6 +1,8 @@
+import { useIntl } from 'react-intl'
 import type { channelNames } from '@/contract/dashboard'
 import type { PaidWith } from '@/contract/paid-with'
-import type { CodeWords } from './use-code-words'
+import { brandName } from '@/rules/payments/cards'
+import { type CodeWords, useCodeWords } from './use-code-words'
 
 /** What a payment was made with, for staff. */
 export const paidWithWords: CodeWords<PaidWith> = {
@@ -16,4 +18,27 @@ export const channelWords: CodeWords<(typeof channelNames)[number]> = {
   'signed-in': { word: 'paid-with.channel.signed-in', tone: 'plain' },
   counter: { word: 'paid-with.channel.counter', tone: 'plain' },
   terminal: { word: 'paid-with.channel.terminal', tone: 'plain' },
+}
+
+interface PaidBy {
+  readonly tender: PaidWith
+  readonly brand: string | null
+  readonly last4: string
+}
+
+/**
+ * What a payment was made with: in a row "Visa ···· 1443", in a sentence "Visa ending in 1443"; "Cash"
+ * in both. A screen that shows it loads the messages `paid-with`.
+ */
+export function usePaidWith(): Readonly<Record<'inRow' | 'inSentence', (by: PaidBy) => string>> {
+  const { formatMessage } = useIntl()
+  const tenders = useCodeWords(paidWithWords)
+  const nameOf = ({ tender, brand }: PaidBy) => brandName(brand) ?? tenders.text(tender)
+  return {
+    inRow: (by) => (by.last4 === '' ? nameOf(by) : `${nameOf(by)} ····\u00A0${by.last4}`),
+    inSentence: (by) =>
+      by.last4 === ''
+        ? nameOf(by)
+        : formatMessage({ id: 'paid-with.ending' }, { name: nameOf(by), last4: by.last4 }),
+  }
 }

@@ -33,6 +33,8 @@ export interface DialogProps extends ModalProps {
   footer?: ReactNode
   size?: 'md' | 'lg'
   fullOnPhone?: boolean
+  /** Its top stays where it is when its height changes. */
+  pinned?: boolean
 }
 
 /** A modal dialog: the page behind is out of reach, focus stays inside and returns afterwards. */

@@ -14,6 +14,8 @@ export interface ModalWindowProps extends ModalProps {
   footer?: ReactNode | undefined
   size: 'md' | 'lg' | 'side' | 'wideSide'
   fullOnPhone?: boolean
+  /** Its top stays where it is when its height changes. */
+  pinned?: boolean
 }
 
 /** Title and close button, the scrolling content, the buttons. Loads when a `Dialog` first opens. */
@@ -24,11 +26,12 @@ export function ModalWindow({
   footer,
   size,
   fullOnPhone,
+  pinned = false,
   ...modal
 }: ModalWindowProps) {
   const { formatMessage } = useIntl()
   return (
-    <Modal {...modal} at={shape === 'dialog' ? 'center' : 'end'}>
+    <Modal {...modal} at={shape === 'drawer' ? 'end' : pinned ? 'top' : 'center'}>
       <ModalContent shape={shape} size={size} {...(fullOnPhone !== undefined && { fullOnPhone })}>
         <chakra.div
           display="flex"

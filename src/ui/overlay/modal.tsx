@@ -29,7 +29,7 @@ export interface ModalProps {
 }
 
 interface ModalFrameProps extends ModalProps {
-  at: 'center' | 'start' | 'end'
+  at: 'center' | 'top' | 'start' | 'end'
   /** A `ModalContent`. */
   children: ReactNode
 }

@@ -96,7 +96,7 @@ export const TooMany: Story = {
   name: 'More than it shows',
   play: async ({ canvasElement }) => {
     const dialog = await find(canvasElement, '08-0')
-    await expect(await dialog.findByRole('link', { name: 'Show all results' })).toBeVisible()
+    await expect(await dialog.findByRole('link', { name: /^All \d+\+? accounts$/u })).toBeVisible()
     await expect(dialog.getAllByRole('listitem').length).toBeLessThanOrEqual(15)
   },
 }
@@ -106,7 +106,7 @@ export const AllMerchants: Story = {
   args: onRoot,
   play: async ({ canvasElement }) => {
     const dialog = await find(canvasElement, '1443')
-    await expect((await dialog.findAllByText(/^Miami County, Ohio, /u))[0]).toBeVisible()
+    await expect((await dialog.findAllByText(/Miami County, Ohio, Visa/u))[0]).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'CT-WM7D-KBTM' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/transactions-reports\/transactions\/1\//u),

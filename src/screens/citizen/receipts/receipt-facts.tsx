@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import { useTimeZone } from '@/screens/shared/time-zone'
-import { ownValue } from '@/rules/own-value'
+import { brandName } from '@/rules/payments/cards'
 
 /**
  * The dates (product.md 2.0 "Dates"), the payer, and the tender. A void comes before the posting, which
@@ -65,16 +65,6 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Brand names are the same in every language. */
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-}
-
 function TenderText({ receipt: { tender, brand, last4, check_number } }: { receipt: Receipt }) {
   if (tender === 'echeck') {
     return last4 === '' ? (
@@ -87,8 +77,8 @@ function TenderText({ receipt: { tender, brand, last4, check_number } }: { recei
     return <FormattedMessage id="receipts.page.checkNumber" values={{ number: check_number }} />
   }
   if (tender !== 'card') return <FormattedMessage id={`receipts.page.${tender}`} />
-  const name = brand === null ? undefined : ownValue(brandNames, brand)
-  return name === undefined ? (
+  const name = brandName(brand)
+  return name === null ? (
     <FormattedMessage id="receipts.page.card" values={{ last4 }} />
   ) : (
     <FormattedMessage id="receipts.page.cardBrand" values={{ brand: name, last4 }} />

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { RecentPayment } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
-import { paidWithWords } from '@/screens/shared/paid-with'
-import { useCodeWords } from '@/screens/shared/use-code-words'
+import { usePaidWith } from '@/screens/shared/paid-with'
 import { now } from '@/state/clock'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useSite } from '@/screens/shared/site'
 import { SiteLink } from '@/screens/shared/site-link'
 import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { Money } from '@/ui/display/money'
+import { NoBreak } from '@/ui/display/no-break'
 import { TextLink } from '@/ui/action/text-link'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
@@ -28,6 +28,7 @@ export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
   const { isTenant } = useSite()
   const mayOpenReceipts = useMayOpenReceipts()
   const formats = useFormats()
+  const paidWith = usePaidWith()
   const columns: ListColumn<RecentPayment>[] = [
     {
       id: 'payer',
@@ -52,7 +53,7 @@ export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
     {
       id: 'how',
       header: formatMessage({ id: 'dashboard.recent.how' }),
-      cell: (payment) => <TenderOf payment={payment} />,
+      cell: (payment) => <NoBreak>{paidWith.inRow(payment)}</NoBreak>,
     },
     {
       id: 'status',
@@ -121,20 +122,5 @@ function TimeOf({ payment: { at, merchant } }: { payment: RecentPayment }) {
         ? time
         : formatMessage({ id: 'dashboard.recent.dayTime' }, { day: formats.shortDate(day), time })}
     </chakra.time>
-  )
-}
-
-function TenderOf({ payment: { tender, brand, last4 } }: { payment: RecentPayment }) {
-  const tenders = useCodeWords(paidWithWords)
-  if (brand === null || last4 === '') return tenders.text(tender)
-  const name = brand.charAt(0).toUpperCase() + brand.slice(1)
-  return (
-    <chakra.span whiteSpace="nowrap">
-      {name} <span aria-hidden="true">····</span>
-      <chakra.span srOnly>
-        <FormattedMessage id="dashboard.tender.ending" />
-      </chakra.span>{' '}
-      {last4}
-    </chakra.span>
   )
 }

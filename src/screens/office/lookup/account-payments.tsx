@@ -4,6 +4,7 @@ import { officeKeys } from '@/api/office-keys'
 import { sendReceiptAgain } from '@/api/transactions'
 import type { AccountPayment } from '@/contract/office-accounts'
 import { useFormats } from '@/i18n/format'
+import { usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { Section } from '@/screens/shared/section'
 import { SiteLink } from '@/screens/shared/site-link'
@@ -18,7 +19,6 @@ import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import type { AccountRights } from './account-rights'
-import { usePaidWithText } from './paid-with'
 
 interface AccountPaymentsProps {
   payments: readonly AccountPayment[]
@@ -37,7 +37,7 @@ export function AccountPayments(props: AccountPaymentsProps) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   const zone = useTimeZone()
-  const paidWith = usePaidWithText()
+  const { inRow: paidWith } = usePaidWith()
   const resend = useWrite<AccountPayment>({
     about: ({ receipt_id }) => `receipt of ${receipt_id ?? ''}`,
     call: ({ receipt_id }, { key }) =>

@@ -6,8 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { officeSearchQuery } from '@/api/office-accounts'
 import type { AccountHit, OfficeHits, PaymentHit } from '@/contract/office-search'
 import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useSite } from '@/screens/shared/site'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -15,18 +17,19 @@ import { useCardNumberProblem } from '@/screens/shared/use-card-number-problem'
 import { TextLink } from '@/ui/action/text-link'
 import { SearchIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
+import { NoBreak } from '@/ui/display/no-break'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { Dialog } from '@/ui/overlay/dialog'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
 import { HitAccountLink, HitPaymentLink } from './hit-links'
-import { usePaidWithText } from './paid-with'
 import { useHitKeys } from './use-hit-keys'
 
 /** Of each kind; the page of all hits has the others. */
 const mostShown = 5
 const searchPause = 300
+const firstHit = '[data-hit] > a'
 
 /** What the header finds: payments first, and the accounts that they may be of. */
 const kinds = ['payments', 'accounts', 'permits'] as const
@@ -43,27 +46,53 @@ const Body = chakra('div', {
     gap: '4',
     minHeight: { sm: '26rem' },
     '& > div:first-of-type': { maxWidth: 'none', flex: 'none' },
+    // Enter opens the first hit, the arrows go on from it.
+    '&:has(input:focus) section:first-of-type li:first-of-type, & li:has(a:focus)': {
+      bg: 'brand.tint',
+    },
   },
 })
 
+/** One line each, with the amounts below each other; on a phone two lines. */
 const Rows = chakra('ul', {
   base: {
     mt: '1',
+    mx: '-2',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
+    columnGap: '4',
     '& > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: '4',
-      py: '2.5',
+      gridTemplateColumns: 'subgrid',
+      gridColumn: '1 / -1',
+      alignItems: 'center',
+      minHeight: '11',
+      px: '2',
+      py: { base: '2', sm: '1' },
       borderTop: '1px solid',
       borderColor: 'line',
       fontSize: 'cell',
     },
+    '& > li > *': { gridRow: { base: '1', sm: 'auto' } },
     // The whole row is the link's.
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'control' },
     '& > li:hover': { bg: 'brand.tint' },
-    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
-    '& > li > :last-child': { textAlign: 'end' },
+    '& > li > small': {
+      gridRow: { base: '2', sm: 'auto' },
+      gridColumn: { base: '1', sm: '2' },
+      color: 'fg.muted',
+      fontSize: 'sm',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > li > [data-state]': {
+      gridRow: { base: '2', sm: 'auto' },
+      gridColumn: { base: '2', sm: '3' },
+      justifySelf: 'end',
+    },
+    '& > li > :last-child': { gridColumn: { base: '2', sm: '4' }, textAlign: 'end' },
   },
 })
 
@@ -81,6 +110,7 @@ export function FindPayment({ onClose }: FindPaymentProps) {
     <Dialog
       open
       size="lg"
+      pinned
       closeOnOutsideClick
       initialFocus={field}
       onClose={onClose}
@@ -90,6 +120,11 @@ export function FindPayment({ onClose }: FindPaymentProps) {
         ref={(box: HTMLDivElement | null) => {
           body.current = box
           field.current = box?.querySelector('input') ?? null
+        }}
+        onKeyDown={({ key, target }) => {
+          const isFound = hits.data !== undefined && !hits.isPlaceholderData
+          if (key !== 'Enter' || !isFound || !(target instanceof HTMLInputElement)) return
+          if (target.value.trim() === q) body.current?.querySelector<HTMLElement>(firstHit)?.click()
         }}
       >
         <SearchField
@@ -134,7 +169,7 @@ interface FoundProps extends FindPaymentProps {
 function Found({ q, hits, fresh, onClose }: FoundProps) {
   const { formatMessage } = useIntl()
   const found = kinds.filter((kind) => hits[kind].rows.length > 0)
-  const hasMore = kinds.some((kind) => hits[kind].rows.length > mostShown || hits[kind].more)
+  const hasMore = (kind: Kind) => hits[kind].rows.length > mostShown || hits[kind].more
   const hasOthers = hits.bills.rows.length > 0
   const countOf = (kind: Kind) => `${hits[kind].rows.length}${hits[kind].more ? '+' : ''}`
   const linesOf = (accounts: readonly AccountHit[]) =>
@@ -153,16 +188,16 @@ function Found({ q, hits, fresh, onClose }: FoundProps) {
     accounts: () => linesOf(hits.accounts.rows),
     permits: () => linesOf(hits.permits.rows),
   }
-  const all = (hasMore || hasOthers) && (
+  const bills = hasOthers && (
     <TextLink asChild>
       <Link to="/search-for-bill" search={{ q }} onClick={onClose}>
-        <FormattedMessage id={hasMore ? 'office.find.more' : 'office.find.all'} />
+        <FormattedMessage id="office.find.all" />
       </Link>
     </TextLink>
   )
   if (found.length === 0) {
     return (
-      <EmptyState icon={<SearchIcon />} action={all}>
+      <EmptyState icon={<SearchIcon />} action={bills}>
         <span role="status">
           <FormattedMessage id="office.find.none" values={{ q }} />
         </span>
@@ -189,9 +224,26 @@ function Found({ q, hits, fresh, onClose }: FoundProps) {
             <span className="figures">{countOf(kind)}</span>
           </chakra.h3>
           <Rows>{rows[kind]()}</Rows>
+          {hasMore(kind) && (
+            <chakra.p mt="1">
+              <TextLink asChild>
+                <Link to="/search-for-bill" search={{ q, kind }} onClick={onClose}>
+                  <FormattedMessage
+                    id={`office.find.more.${kind}`}
+                    values={{ count: countOf(kind) }}
+                  />
+                </Link>
+              </TextLink>
+            </chakra.p>
+          )}
         </section>
       ))}
-      {all !== false && <p>{all}</p>}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3">
+        <chakra.p hideBelow="sm" textStyle="help">
+          <FormattedMessage id="office.find.hint" />
+        </chakra.p>
+        {bills}
+      </chakra.div>
     </chakra.div>
   )
 }
@@ -202,30 +254,28 @@ interface LineProps<Hit> extends FindPaymentProps {
 
 function PaymentLine({ hit, onClose }: LineProps<PaymentHit>) {
   const { isTenant } = useSite()
-  const { instant, list } = useFormats()
-  const paidWith = usePaidWithText()
-  const zone = useTimeZone()
+  const { date, list } = useFormats()
+  const { inRow: paidWith } = usePaidWith()
+  const day = date(plainDateIn(useTimeZone(), Date.parse(hit.at)))
   return (
     <li>
-      <div>
-        <span data-hit="">
-          <TextLink asChild>
-            <HitPaymentLink hit={hit} onClick={onClose}>
-              {hit.reference ?? hit.confirmation}
-            </HitPaymentLink>
-          </TextLink>
-        </span>
-        <small>{list([hit.payer_name, paidWith(hit)], 'unit')}</small>
-        <small>
-          {list([...(isTenant ? [] : [hit.merchant.name]), instant(hit.at, zone)], 'unit')}
-        </small>
-      </div>
-      <div>
-        <Money cents={hit.total_cents} />
-        <small>
-          <PaymentStatusPill status={hit.status} code={hit.return_code} />
-        </small>
-      </div>
+      <span data-hit="">
+        <TextLink asChild>
+          <HitPaymentLink hit={hit} onClick={onClose}>
+            <NoBreak>{hit.reference ?? hit.confirmation}</NoBreak>
+          </HitPaymentLink>
+        </TextLink>
+      </span>
+      <small>
+        {list(
+          [hit.payer_name, ...(isTenant ? [] : [hit.merchant.name]), paidWith(hit), day],
+          'unit',
+        )}
+      </small>
+      <span data-state="">
+        <PaymentStatusPill status={hit.status} code={hit.return_code} />
+      </span>
+      <Money cents={hit.total_cents} />
     </li>
   )
 }
@@ -235,20 +285,22 @@ function AccountLine({ hit, onClose }: LineProps<AccountHit>) {
   const { list } = useFormats()
   return (
     <li>
-      <div>
-        <span data-hit="">
-          <TextLink asChild>
-            <HitAccountLink hit={hit} onClick={onClose}>
-              {hit.account}
-            </HitAccountLink>
-          </TextLink>
-        </span>
-        <small>{list([hit.owner, hit.address], 'unit')}</small>
-        <small>{list([...(isTenant ? [] : [hit.merchant.name]), hit.department], 'unit')}</small>
-      </div>
-      <div>
-        <Money cents={hit.balance_cents} />
-      </div>
+      <span data-hit="">
+        <TextLink asChild>
+          <HitAccountLink hit={hit} onClick={onClose}>
+            <NoBreak>{hit.account}</NoBreak>
+          </HitAccountLink>
+        </TextLink>
+      </span>
+      <small>
+        {list(
+          [hit.owner, hit.address, hit.department, ...(isTenant ? [] : [hit.merchant.name])].filter(
+            Boolean,
+          ),
+          'unit',
+        )}
+      </small>
+      <Money cents={hit.balance_cents} />
     </li>
   )
 }

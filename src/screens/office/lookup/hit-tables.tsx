@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import type { AccountHit, BillHit, PaymentHit } from '@/contract/office-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from '@/screens/shared/bill-status'
+import { usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { SiteLink } from '@/screens/shared/site-link'
 import { useTimeZone } from '@/screens/shared/time-zone'
@@ -16,7 +17,6 @@ import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import { HitAccountLink, HitBillLink, HitPaymentLink } from './hit-links'
-import { usePaidWithText } from './paid-with'
 
 interface HitTableProps<Hit> {
   caption: string
@@ -222,7 +222,7 @@ export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<Payme
   const { formatMessage } = useIntl()
   const { instant, list } = useFormats()
   const zone = useTimeZone()
-  const paidWith = usePaidWithText()
+  const { inRow: paidWith } = usePaidWith()
   const columns: readonly ListColumn<PaymentHit>[] = [
     {
       id: 'number',

@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
-import { paidWithWords } from '@/screens/shared/paid-with'
+import { usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { netOf } from '@/rules/reports/movement-sums'
@@ -26,7 +26,7 @@ export function useTransactionColumns(
   const cells = useCells()
   const net = totals && netOf(totals)
   const statusWord = usePaymentWords()
-  const tenders = useCodeWords(paidWithWords)
+  const paidWith = usePaidWith()
   const movements = useCodeWords(movementWords)
   const day = (id: string, head: MessageId, of: (row: Row) => string | null): Column => ({
     id,
@@ -43,10 +43,6 @@ export function useTransactionColumns(
     header: formatMessage({ id: head }),
     ...cells.amount(of),
   })
-  const tenderOf = ({ tender, last4 }: Row) => {
-    const name = tenders.text(tender)
-    return last4 === '' ? name : formatMessage({ id: 'reports.tender.last4' }, { name, last4 })
-  }
   const columns: readonly Column[] = [
     {
       id: 'confirmation',
@@ -94,7 +90,7 @@ export function useTransactionColumns(
       id: 'tender',
       header: formatMessage({ id: 'reports.column.tender' }),
       hidden: true,
-      cell: tenderOf,
+      cell: paidWith.inRow,
     },
     {
       id: 'principal',

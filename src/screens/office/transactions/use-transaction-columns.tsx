@@ -3,7 +3,7 @@ import type { transactionList, transactionTotals, TransactionRow } from '@/contr
 import { useFormats } from '@/i18n/format'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
-import { channelWords, paidWithWords } from '@/screens/shared/paid-with'
+import { channelWords, usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { NoBreak } from '@/ui/display/no-break'
@@ -26,15 +26,13 @@ export function useTransactionColumns({
   const { formatMessage } = useIntl()
   const { money, time, count, locale } = useFormats()
   const cells = useCells()
-  const tenders = useCodeWords(paidWithWords)
+  const paidWith = usePaidWith()
   const channels = useCodeWords(channelWords)
   const statusWord = usePaymentWords()
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
   const reasonOf = ({ reason }: TransactionRow) =>
     reason === null ? '' : formatMessage({ id: declineWords[reason] })
   const number = ({ reference, confirmation }: TransactionRow) => reference ?? confirmation
-  const tenderOf = ({ tender, brand, last4 }: TransactionRow) =>
-    [brand === null ? tenders.text(tender) : capital(brand), last4].filter(Boolean).join(' ')
   const amount = (
     id: 'subtotal' | 'fee' | 'total',
     name: 'subtotal_cents' | 'fee_cents' | 'total_cents',
@@ -127,7 +125,7 @@ export function useTransactionColumns({
       id: 'tender',
       header: formatMessage({ id: 'transactions.column.tender' }),
       width: 9,
-      cell: tenderOf,
+      cell: paidWith.inRow,
     },
     amount('subtotal', 'subtotal_cents'),
     amount('fee', 'fee_cents'),
@@ -163,5 +161,3 @@ export function useTransactionColumns({
     },
   ]
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -19,6 +19,14 @@ export const positionerRecipe = defineRecipe({
   variants: {
     at: {
       center: { alignItems: { base: 'flex-end', sm: 'center' }, justifyContent: 'center' },
+      /** Its top stays where it is when its height changes. */
+      top: {
+        alignItems: { base: 'flex-end', sm: 'flex-start' },
+        justifyContent: 'center',
+        pt: { sm: 'max(1.5rem, 9dvh)' },
+        pb: { sm: '6' },
+        '& > *': { maxHeight: { sm: '100%' } },
+      },
       start: {},
       end: { justifyContent: 'flex-end' },
     },
