@@ -76,9 +76,12 @@ function plainDate(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
 }
 
+/** A day is written the same with a time and without. */
+const dayStyle = { year: 'numeric', month: 'short', day: 'numeric' } as const
+
 /** `2026-07-10` → `Jul 10, 2026`. */
 export function formatDate(locale: Locale, date: string): string {
-  const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const format = dateFormat(locale, { ...dayStyle, timeZone: 'UTC' })
   return unbroken(format.format(plainDate(date)))
 }
 
@@ -91,9 +94,7 @@ export function formatShortDate(locale: Locale, date: string): string {
 /** An instant in the municipality's zone: `Jun 1, 2026, 10:02 AM EDT`. */
 export function formatInstant(locale: Locale, instant: string, zone: string): string {
   return dateFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
+    ...dayStyle,
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,

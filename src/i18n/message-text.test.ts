@@ -41,7 +41,7 @@ test.each([
   [
     'de',
     { kind: 'date-late', to: '2026-07-10' },
-    'Wählen Sie den 10.07.2026 oder einen früheren Tag.',
+    'Wählen Sie den 10.\u00A0Juli\u00A02026 oder einen früheren Tag.',
   ],
   ['en', { kind: 'too-few', least: 1 }, 'There has to be at least one.'],
   ['en', { kind: 'too-many', most: 12 }, 'There can be no more than 12.'],

@@ -34,7 +34,7 @@ describe('a value of the log in the reader’s words', () => {
     ['en', 'weekdays', 'mon, sat', 'Monday and Saturday'],
     ['de', 'weekdays', 'mon, sat', 'Montag und Samstag'],
     ['en', 'effective_from', '2026-06-02', 'Jun 2, 2026'],
-    ['de', 'effective_from', '2026-06-02', '02.06.2026'],
+    ['de', 'effective_from', '2026-06-02', '2. Juni 2026'],
     ['en', 'cutoff', '17:30', '5:30 PM'],
     ['de', 'cutoff', '17:30', '17:30'],
     ['en', 'tenders', 'card, cash', 'Card and cash'],
