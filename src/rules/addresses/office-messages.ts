@@ -35,7 +35,7 @@ export const officeMessages = {
   'admin-user-merchants': ['users', 'list'],
   'admin-user-search': ['users', 'list'],
   'admin-users': ['users', 'list'],
-  'admin-add-user': ['user', 'users', 'audit', 'list', 'forms', 'payment-status'],
+  'admin-add-user': ['user', 'users', 'account-view', 'audit', 'list', 'forms', 'payment-status'],
   'admin-daily-transactions': [
     'transactions',
     'transaction-report',

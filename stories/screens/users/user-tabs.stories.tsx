@@ -24,13 +24,19 @@ export const Rows: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Linked accounts' }))
     const accounts = inside(await page.findByRole('table', { name: /^Accounts that/ }))
     await expect(accounts.getAllByRole('row')).toHaveLength(3)
-    await expect(accounts.getByRole('link', { name: '08-004512-0001' })).toHaveAttribute(
+    await expect(accounts.getByRole('link', { name: '08-004512 · customer 0001' })).toHaveAttribute(
       'href',
       '/merchant-account-view/08-004512/0001/real-estate-tax',
     )
     await userEvent.click(page.getByRole('link', { name: 'Payments' }))
     const payments = inside(await page.findByRole('table', { name: 'Payments of this user' }))
     await expect((await payments.findAllByText(/^\$[\d,]+\.\d\d$/))[0]).toBeVisible()
+    await expect(payments.getByRole('link', { name: 'CT-WM7D-KBTM' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\/transactions-reports\/transactions\/1\/[a-z-]+\?day=2025-07-03&transaction=/u,
+      ),
+    )
     await expect(page.getByRole('link', { name: 'Payments' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -47,10 +53,9 @@ export const AccountsForTheProvider: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByRole('link', { name: '08-004512-0001' })).toHaveAttribute(
-      'href',
-      '/admin/users/account-view/6/08-004512/0001/real-estate-tax',
-    )
+    await expect(
+      await page.findByRole('link', { name: '08-004512 · customer 0001' }),
+    ).toHaveAttribute('href', '/admin/users/account-view/6/08-004512/0001/real-estate-tax')
   },
 }
 

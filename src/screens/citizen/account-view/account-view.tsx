@@ -7,6 +7,7 @@ import type { Account } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
 import { isLinkable } from '@/rules/people/linkable'
 import { may } from '@/rules/people/permissions'
+import { AccountNumber } from '@/screens/shared/account-number'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
@@ -118,7 +119,7 @@ function WhichAccount({ account, department }: { account: Account; department: D
   const { parcel } = account
   return (
     <>
-      {department.name} · <span className="figures">{parcel.account}</span> · {parcel.client} ·{' '}
+      {department.name} · <AccountNumber account={parcel.account} client={parcel.client} /> ·{' '}
       {parcel.address}
     </>
   )

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/accounts'
 import type { User } from '@/contract/users'
+import { AccountNumber } from '@/screens/shared/account-number'
 import { EbillingSwitch } from '@/screens/shared/ebilling-switch'
 import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
@@ -83,13 +84,7 @@ export function EbillingTab({ user }: { user: User }) {
                     <p>
                       <b>{row.nickname ?? row.account}</b>
                       <small>
-                        <FormattedMessage
-                          id="account-view.linked.numbers"
-                          values={{
-                            account: <span className="figures">{row.account}</span>,
-                            client: row.client,
-                          }}
-                        />
+                        <AccountNumber account={row.account} client={row.client} />
                       </small>
                       <small>{departmentName(row.department_id)}</small>
                     </p>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/accounts'
 import type { LinkedAccount } from '@/contract/accounts'
 import { useFormats } from '@/i18n/format'
+import { AccountNumber } from '@/screens/shared/account-number'
 import { useDayWords } from '@/screens/shared/day-words'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
 import { UnlinkAccount } from '@/screens/shared/unlink-account'
@@ -96,13 +97,7 @@ function LinkedTable({ accounts, onUnlinked }: LinkedTableProps) {
         <span>
           <AccountLink account={row}>{row.nickname ?? row.account}</AccountLink>
           <small>
-            <FormattedMessage
-              id="account-view.linked.numbers"
-              values={{
-                account: <span className="figures">{row.account}</span>,
-                client: row.client,
-              }}
-            />
+            <AccountNumber account={row.account} client={row.client} />
           </small>
           <small>{departmentName(row.department_id)}</small>
         </span>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { accountsOfUserQuery } from '@/api/managed-users'
 import type { LinkedAccount } from '@/contract/accounts'
 import type { ManagedUser } from '@/contract/managed-users'
+import { AccountNumber, useAccountNumber } from '@/screens/shared/account-number'
 import { Loaded } from '@/screens/shared/loaded'
 import { useSite } from '@/screens/shared/site'
 import { useMay } from '@/state/use-may'
@@ -22,7 +24,9 @@ export function UserAccounts({ user }: { user: ManagedUser }) {
     ...merchantDepartmentsQuery(user.merchant_id ?? undefined),
     enabled: user.merchant_id !== null,
   })
-  const nameOf = (id: string) => departments.find((department) => department.id === id)?.name ?? id
+  const nameOf = useAccountNumber()
+  const departmentOf = (id: string) =>
+    departments.find((department) => department.id === id)?.name ?? id
   return (
     <Loaded query={useQuery(accountsOfUserQuery(user.id))} skeleton={bones}>
       {(data) => {
@@ -41,28 +45,25 @@ export function UserAccounts({ user }: { user: ManagedUser }) {
               caption={formatMessage({ id: 'user.accounts.caption' })}
               rows={data}
               rowKey={({ id }) => id}
-              rowName={numberOf}
+              rowName={(of) => nameOf(of)}
               columns={[
                 {
                   id: 'account',
                   header: formatMessage({ id: 'user.accounts.number' }),
                   kind: 'main',
-                  cell: (of) => {
-                    const number = numberOf(of)
-                    return (
-                      <>
-                        <AccountLink userId={user.id} of={of}>
-                          {number}
-                        </AccountLink>
-                        <small>{of.address}</small>
-                      </>
-                    )
-                  },
+                  cell: (of) => (
+                    <>
+                      <AccountLink userId={user.id} of={of}>
+                        <AccountNumber account={of.account} client={of.client} />
+                      </AccountLink>
+                      <small>{of.address}</small>
+                    </>
+                  ),
                 },
                 {
                   id: 'department',
                   header: formatMessage({ id: 'user.accounts.department' }),
-                  cell: ({ department_id: id }) => nameOf(id),
+                  cell: ({ department_id: id }) => departmentOf(id),
                 },
                 {
                   id: 'ebilling',
@@ -90,13 +91,10 @@ const bones = (
   </Skeleton>
 )
 
-const numberOf = ({ account, client }: LinkedAccount) =>
-  client === '' ? account : `${account}-${client}`
-
 interface AccountLinkProps {
   userId: string
   of: LinkedAccount
-  children: string
+  children: ReactNode
 }
 
 /** To the account on this site, for who may see it. */

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userPaymentsApi } from '@/api/managed-users'
+import type { ManagedUser } from '@/contract/managed-users'
 import { paymentsOfUserList } from '@/contract/user-history'
 import type { UserPayment } from '@/contract/user-payments'
 import { useFormats } from '@/i18n/format'
+import { officeScreens } from '@/rules/addresses/office-addresses'
+import { plainDateIn } from '@/rules/time/dates'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useOfficePath } from '@/screens/shared/office-path'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { useMay } from '@/state/use-may'
+import { TextLink } from '@/ui/action/text-link'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 /** The user's payments made while signed in. */
-export function UserPayments({ id }: { id: string }) {
+export function UserPayments({ user: { id, merchant_id: merchantId } }: { user: ManagedUser }) {
   const { zone, search, onSearch } = useListPage(paymentsOfUserList)
   const { formatMessage } = useIntl()
   const state = useListState({
@@ -30,7 +37,7 @@ export function UserPayments({ id }: { id: string }) {
       caption={formatMessage({ id: 'user.payments.caption' })}
       rowKey={(payment) => payment.id}
       rowName={numberOf}
-      columns={useColumns(zone)}
+      columns={useColumns(zone, merchantId)}
       empty={
         <EmptyState icon={<ReceiptIcon />}>
           <FormattedMessage id="user.payments.empty" />
@@ -43,8 +50,35 @@ export function UserPayments({ id }: { id: string }) {
 const numberOf = ({ confirmation, reference, items }: UserPayment) =>
   confirmation ?? reference ?? items.map(({ account }) => account).join(', ')
 
+interface PaymentLinkProps {
+  payment: UserPayment
+  merchantId: string | null
+  zone: string
+}
+
+/** On its day, opened. */
+function PaymentLink({ payment, merchantId, zone }: PaymentLinkProps) {
+  const pathOf = useOfficePath()
+  const mayOpen = useMay('reports.view')
+  const department = payment.items[0]?.department_id
+  const number = numberOf(payment)
+  if (!mayOpen || merchantId === null || department === undefined) return number
+  return (
+    <TextLink asChild>
+      <Link
+        to={pathOf(officeScreens.dailyTransactions)}
+        params={{ merchant: merchantId, department }}
+        search={{ day: plainDateIn(zone, Date.parse(payment.at)), transaction: payment.id }}
+      >
+        {number}
+      </Link>
+    </TextLink>
+  )
+}
+
 function useColumns(
   zone: string,
+  merchantId: string | null,
 ): readonly ListScreenColumn<UserPayment, (typeof paymentsOfUserList.sort)[number]>[] {
   const { formatMessage } = useIntl()
   const { instant, money } = useFormats()
@@ -53,7 +87,7 @@ function useColumns(
       id: 'confirmation',
       header: formatMessage({ id: 'user.payments.number' }),
       kind: 'main',
-      cell: numberOf,
+      cell: (payment) => <PaymentLink payment={payment} merchantId={merchantId} zone={zone} />,
     },
     {
       id: 'at',

@@ -184,7 +184,7 @@ function KnownUser({ id, merchant, tab }: KnownUserProps) {
           <Details user={user} merchant={merchant} hidden={tab !== 'form'} />
           {tab === 'activity' && <UserActivity id={id} />}
           {tab === 'accounts' && <UserAccounts user={user} />}
-          {tab === 'payments' && <UserPayments id={id} />}
+          {tab === 'payments' && <UserPayments user={user} />}
           {tab === 'audit' && <UserAudit user={user} />}
         </Stack>
       )}
