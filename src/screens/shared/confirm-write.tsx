@@ -15,7 +15,7 @@ interface ConfirmWriteProps<Input> {
   cancel?: ReactNode
   /** A text to type first, for changes that cannot be undone. */
   typed?: (input: Input) => string
-  /** `plain`: what is typed for takes nothing away. */
+  /** `danger`: something is taken away. Default: where something is typed. */
   tone?: 'danger' | 'plain'
 }
 

@@ -18,6 +18,8 @@ interface FormDialogProps<Fields extends FieldValues>
   write: Write<Fields, unknown>
   /** The label of the button that makes it. */
   verb: ReactNode | ((form: FormApi<Fields>) => ReactNode)
+  /** It takes something away: its button is red, as the menu item that opened the dialog. */
+  danger?: boolean
   /** For a write with `edits`: how each field shows where two users changed the row. */
   conflict?: ComponentProps<typeof ConflictView<Fields>>['fields']
   children: (form: FormApi<Fields>) => ReactNode
@@ -31,6 +33,7 @@ interface FormDialogProps<Fields extends FieldValues>
 export function FormDialog<Fields extends FieldValues>({
   write,
   verb,
+  danger = false,
   conflict,
   children,
   name,
@@ -57,7 +60,12 @@ export function FormDialog<Fields extends FieldValues>({
               {foot !== null &&
                 createPortal(
                   <>
-                    <Button type="submit" form={id} pending={write.pending}>
+                    <Button
+                      type="submit"
+                      form={id}
+                      variant={danger ? 'danger' : 'fill'}
+                      pending={write.pending}
+                    >
                       {typeof verb === 'function' ? verb(api) : verb}
                     </Button>
                     <Button variant="outline" pending={write.pending} onClick={dialog.onClose}>

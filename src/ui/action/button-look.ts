@@ -1,8 +1,8 @@
 import './button.css'
 
 export interface ButtonLook {
-  /** `fill`: the next step, one per page. Default `fill`. */
-  variant?: 'fill' | 'outline' | 'quiet' | undefined
+  /** `fill`: the next step, one per page; `danger`: what it takes away stays away. Default `fill`. */
+  variant?: 'fill' | 'danger' | 'outline' | 'quiet' | undefined
   /** 36, 44 or 50 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined
   wide?: boolean | undefined

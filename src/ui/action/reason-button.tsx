@@ -11,20 +11,29 @@ const Note = chakra(Tooltip.Content, noteRecipe)
 interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why it cannot be pressed now, in a sentence; null if it can. */
   disabledReason: string | null
+  /** The id of the element that has the reason in writing, beside the button: none is shown over it. */
+  reasonId?: string | undefined
 }
 
 /**
  * A button for an allowed action that is not possible now: it stays in the tab order, and shows the
- * reason on focus, on hover and when pressed. An action that is not allowed is left out instead.
+ * reason on focus, on hover and when pressed, unless it is written beside it. An action that is not allowed is left out instead.
  */
-export function ReasonButton({ disabledReason, onClick, type, ...button }: ReasonButtonProps) {
-  const id = useId()
+export function ReasonButton({
+  disabledReason,
+  reasonId,
+  onClick,
+  type,
+  ...button
+}: ReasonButtonProps) {
+  const ownId = useId()
+  const id = reasonId ?? ownId
   const [open, setOpen] = useState(false)
   return (
     <Tooltip.Root
-      open={open && disabledReason !== null}
+      open={open && disabledReason !== null && reasonId === undefined}
       onOpenChange={(now) => setOpen(now.open)}
-      disabled={disabledReason === null}
+      disabled={disabledReason === null || reasonId !== undefined}
       ids={{ content: id }}
       positioning={floatPlace}
       openDelay={0}
@@ -49,7 +58,7 @@ export function ReasonButton({ disabledReason, onClick, type, ...button }: Reaso
               })}
         />
       </Tooltip.Trigger>
-      {disabledReason !== null && (
+      {disabledReason !== null && reasonId === undefined && (
         <Tooltip.Positioner>
           <Note>{disabledReason}</Note>
         </Tooltip.Positioner>

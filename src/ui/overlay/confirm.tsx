@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/ui/action/button'
@@ -6,21 +5,6 @@ import { Banner } from '@/ui/feedback/banner'
 import { TextField } from '@/ui/form/text-field'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from './dialog'
-
-/** A final action does not look like the next step. */
-const Danger = chakra('span', {
-  base: {
-    display: 'contents',
-    '& > button': {
-      bg: 'late.fg',
-      color: 'surface',
-      _hover: { backgroundColor: 'color-mix(in srgb, var(--ct-colors-late-fg), black 12%)' },
-      _dark: {
-        _hover: { backgroundColor: 'color-mix(in srgb, var(--ct-colors-late-fg), white 20%)' },
-      },
-    },
-  },
-})
 
 interface ConfirmProps {
   open: boolean
@@ -40,14 +24,16 @@ interface ConfirmProps {
   problem?: ReactNode
   /** A text to type first: the name of the thing to delete. */
   typed?: string
-  /** `plain`: what is typed for takes nothing away. Default: `danger`, where something is typed. */
+  /** `danger`: something is taken away. Default: where something is typed. */
   tone?: 'danger' | 'plain'
 }
 
 /** Asks before a change. Focus starts at the question, and returns afterwards. */
 export function Confirm(props: ConfirmProps) {
-  const { open, onClose, title, verb, cancel, onConfirm, pending, typed, tone = 'danger' } = props
+  const { open, onClose, title, verb, cancel, onConfirm, pending, typed } = props
+  const { tone = typed === undefined ? 'plain' : 'danger' } = props
   const formId = useId()
+  const variant = tone === 'danger' ? 'danger' : 'fill'
   return (
     <Dialog
       open={open}
@@ -58,15 +44,13 @@ export function Confirm(props: ConfirmProps) {
       footer={
         <>
           {typed === undefined ? (
-            <Button pending={pending} onClick={onConfirm}>
+            <Button variant={variant} pending={pending} onClick={onConfirm}>
               {verb}
             </Button>
           ) : (
-            <Verb tone={tone}>
-              <Button pending={pending} type="submit" form={formId}>
-                {verb}
-              </Button>
-            </Verb>
+            <Button variant={variant} pending={pending} type="submit" form={formId}>
+              {verb}
+            </Button>
           )}
           <Button variant="outline" pending={pending} onClick={onClose}>
             {cancel ?? <FormattedMessage id="changes.confirm.cancel" />}
@@ -77,10 +61,6 @@ export function Confirm(props: ConfirmProps) {
       <Content {...props} formId={formId} />
     </Dialog>
   )
-}
-
-function Verb({ tone, children }: { tone: 'danger' | 'plain'; children: ReactNode }) {
-  return tone === 'danger' ? <Danger>{children}</Danger> : children
 }
 
 function Content({

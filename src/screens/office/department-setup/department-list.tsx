@@ -202,6 +202,7 @@ export function DepartmentList({
       )}
       <ConfirmWrite
         write={write}
+        tone="danger"
         title={() => <FormattedMessage id="department-setup.list.allOffTitle" />}
         verb={<FormattedMessage id="department-setup.list.allOff" />}
       >

@@ -48,6 +48,7 @@ export function useUndo(zone: string): UsedUndo {
         {write.asked === null && <WriteProblem problem={write.problem} />}
         <ConfirmWrite
           write={write}
+          tone="danger"
           title={({ file }) => <FormattedMessage id="imports.undo.title" values={{ file }} />}
           verb={<FormattedMessage id="imports.undo.verb" />}
         >

@@ -87,12 +87,12 @@ export function useWindowActions({ list, onDone }: Options): {
           write={end}
           title={() => <FormattedMessage id="maintenance-windows.end.title" />}
           verb={<FormattedMessage id="maintenance-windows.action.end" />}
-          tone="plain"
         >
           {(row) => <EndText row={row} />}
         </ConfirmWrite>
         <ConfirmWrite
           write={remove}
+          tone="danger"
           title={() => <FormattedMessage id="maintenance-windows.delete.title" />}
           verb={<FormattedMessage id="maintenance-windows.action.delete" />}
         >

@@ -144,6 +144,7 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
       {write.asked === null && <WriteProblem problem={write.problem} />}
       <ConfirmWrite
         write={write}
+        tone="danger"
         title={({ action, row }) => (
           <FormattedMessage
             id={`notifications.ask.${action === 'delete' ? 'delete' : 'cancel'}`}

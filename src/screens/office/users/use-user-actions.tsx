@@ -156,6 +156,7 @@ export function useUserActions({ onDeleted }: UserActionsOptions = {}): UserActi
         {write.asked === null && <WriteProblem problem={write.problem} />}
         <ConfirmWrite
           write={write}
+          tone="danger"
           title={({ action, user }) => (
             <FormattedMessage
               id={action === 'delete' ? 'users.confirm.delete' : 'users.confirm.deactivate'}
