@@ -15,7 +15,7 @@ test('a refund whose answer is lost is made once', async ({ page, at }) => {
   await rows.getByRole('link').first().click()
   const shown = page.getByRole('dialog', { name: 'Payment', exact: true })
   await shown.getByRole('button', { name: 'Refund', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Refund this payment' })
+  const question = page.getByRole('dialog', { name: /^Refund the payment of/u })
   await question.getByRole('radio', { name: 'A part' }).check()
   await question.getByRole('combobox', { name: /^Reason/u }).selectOption('overpaid')
   await question.getByRole('textbox', { name: /^Real estate tax/u }).fill('12.34')

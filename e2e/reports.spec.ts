@@ -50,7 +50,7 @@ test('a payment stands on its day, and its refund a day later on its own', async
   await movements(page).getByRole('link', { name: confirmation }).click()
   const shown = page.getByRole('dialog', { name: 'Payment', exact: true })
   await shown.getByRole('button', { name: 'Refund', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Refund this payment' })
+  const question = page.getByRole('dialog', { name: /^Refund the payment of/u })
   await question.getByRole('combobox', { name: /^Reason/u }).selectOption('overpaid')
   await question.getByRole('button', { name: `Refund ${paul.secondHalf}` }).click()
   await expect(shown.getByText('Refunded').first()).toBeVisible()

@@ -40,7 +40,7 @@ test('a payment just made is found by its number and voided, and the bill is ope
   await expect(page).toHaveURL(/[?&]transaction=/u)
 
   await shown.getByRole('button', { name: 'Void' }).click()
-  const question = page.getByRole('dialog', { name: 'Void this payment?' })
+  const question = page.getByRole('dialog', { name: /^Void the payment of/u })
   await question.getByRole('combobox', { name: /^Reason/u }).selectOption('duplicate')
   const typed = question.getByRole('textbox', { name: `Type ${confirmation} to confirm` })
   if ((await typed.count()) > 0) await typed.fill(confirmation)

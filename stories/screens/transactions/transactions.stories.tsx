@@ -81,7 +81,7 @@ export const AsClerk: Story = {
   args: { persona: 'merchant-user', path: payment(samplePayments.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
-    await offers(shown, { name: 'Send the receipt again' })
+    await offers(shown, { name: 'Send receipt' })
     await expect(shown.queryByRole('button', { name: 'Void' })).toBeNull()
     await expect(shown.queryByRole('button', { name: 'Refund' })).toBeNull()
   },
@@ -109,7 +109,7 @@ export const Refunded: Story = {
     const shown = await drawer(canvasElement)
     await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
     const form = inside(
-      await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+      await inside(document.body).findByRole('dialog', { name: /^Refund the payment of \$/u }),
     )
     await userEvent.click(form.getByRole('radio', { name: 'A part' }))
     await userEvent.click(form.getByRole('button', { name: /^Refund/ }))
@@ -127,7 +127,7 @@ export const Refunded: Story = {
 async function refundPart(shown: Page) {
   await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
   const form = inside(
-    await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+    await inside(document.body).findByRole('dialog', { name: /^Refund the payment of \$/u }),
   )
   await userEvent.click(form.getByRole('radio', { name: 'A part' }))
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'overpaid')
@@ -200,7 +200,7 @@ export const NobodyKnows: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
     const again = inside(
-      await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+      await inside(document.body).findByRole('dialog', { name: /^Refund the payment of \$/u }),
     )
     await expect(await again.findByText(/went through\. The change was made at/u)).toBeVisible()
     await says(shown, 'Partly refunded')
@@ -218,7 +218,7 @@ export const Requested: Story = {
     const shown = await drawer(canvasElement)
     await userEvent.click(await shown.findByRole('button', { name: 'Request a refund' }))
     const form = inside(
-      await inside(document.body).findByRole('dialog', { name: 'Refund this payment' }),
+      await inside(document.body).findByRole('dialog', { name: /^Request a refund of \$/u }),
     )
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'duplicate')
     await userEvent.click(form.getByRole('button', { name: /^Request \$/ }))
@@ -243,7 +243,7 @@ export const Checked: Story = {
     await says(shown, 'Approved')
     await offers(shown, funding)
     await userEvent.click(shown.getByRole('button', { name: 'Void' }))
-    const question = inside(await page.findByRole('dialog', { name: 'Void this payment?' }))
+    const question = inside(await page.findByRole('dialog', { name: /^Void the payment of \$/u }))
     // The button names all that goes back: what was paid for the bills, and the fee.
     const said = (await question.findByText(/goes back to/u)).textContent
     const [back, bills, fee] = (said.match(/[\d,]+\.\d\d/gu) ?? []).map((text) =>

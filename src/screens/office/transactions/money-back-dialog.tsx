@@ -15,6 +15,7 @@ import {
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
 import { FormDialog } from '@/screens/shared/form-dialog'
+import { usePaidWith } from '@/screens/shared/paid-with'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
 import { Banner } from '@/ui/feedback/banner'
@@ -34,6 +35,12 @@ interface MoneyBackDialogProps {
   onClose: () => void
 }
 
+const titleIds = {
+  voided: 'transactions.back.voidTitle',
+  refunded: 'transactions.back.refundTitle',
+  requested: 'transactions.back.requestTitle',
+} as const
+
 const problemIds = {
   'reason-missing': 'transactions.back.reasonMissing',
   'note-missing': 'transactions.back.noteMissing',
@@ -45,6 +52,7 @@ const problemIds = {
 export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBackDialogProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const { inSentence } = usePaidWith()
   const formId = useId()
   const mayRefund = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { items, confirmation } = transaction
@@ -100,9 +108,15 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
       name={`${kind} ${transaction.id}`}
       title={
         <FormattedMessage
-          id={isVoid ? 'transactions.back.voidTitle' : 'transactions.back.refundTitle'}
+          id={titleIds[says]}
+          values={{
+            amount: money(transaction.total_cents),
+            name: transaction.payer.name,
+            how: inSentence(transaction),
+          }}
         />
       }
+      danger={says !== 'requested'}
       write={write}
       schema={schema}
       defaults={defaults}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { checkPayment } from '@/api/transactions'
+import { useFormats } from '@/i18n/format'
 import { SiteLink } from '@/screens/shared/site-link'
 import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { useWrite } from '@/screens/shared/use-write'
@@ -18,11 +19,13 @@ import { ResendDialog } from './resend-dialog'
 import { moneyKeys } from './transaction-keys'
 import { problemWords, refusalWords } from './transaction-words'
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
-/** What this viewer may do with the payment; what is not possible now says why. */
+/** The drawer's foot: what this viewer may do with the payment, and why something is not possible now. */
 export function TransactionActions({ shown, transaction }: DrawerParts) {
   const { formatMessage } = useIntl()
+  const { list } = useFormats()
+  const id = useId()
   const [open, setOpen] = useState<'void' | 'refund' | 'resend' | null>(null)
   const mayDo = useMayCheck()
   const mayOpenReceipts = useMayOpenReceipts()
@@ -44,47 +47,82 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
   const wasCharged = receiptId !== null
   const why = (problem: keyof typeof problemWords | null) =>
     problem === null ? null : formatMessage({ id: problemWords[problem] })
+  const mayBack = (
+    [
+      ['refund', 'payments.refund-request'],
+      ['void', 'payments.void'],
+    ] as const
+  ).flatMap(([kind, permission]) =>
+    wasCharged && mayDo(permission, object)
+      ? [
+          {
+            kind,
+            name: formatMessage({
+              id:
+                kind === 'refund' && !mayDo('payments.refund', object)
+                  ? 'transactions.action.request'
+                  : `transactions.action.${kind}`,
+            }),
+            problem: why(problems[kind]),
+          },
+        ]
+      : [],
+  )
+  /** Each once, with the actions that it is in the way of. */
+  const reasons = [...new Set(mayBack.flatMap(({ problem }) => problem ?? []))]
+  const reasonId = (reason: string) => `${id}-${reasons.indexOf(reason)}`
   return (
     <Stack gap="3">
+      {reasons.map((reason) => (
+        <chakra.p key={reason} textStyle="help">
+          <FormattedMessage
+            id="transactions.action.reason"
+            values={{
+              actions: list(
+                mayBack.filter(({ problem }) => problem === reason).map(({ name }) => name),
+              ),
+              reason: <span id={reasonId(reason)}>{reason}</span>,
+            }}
+          />
+        </chakra.p>
+      ))}
       <Row>
         {status === 'unknown' && mayDo('payments.check-status', object) && (
-          <Button icon={<RefreshIcon />} pending={check.pending} onClick={() => void check.run()}>
+          <Button
+            size="sm"
+            icon={<RefreshIcon />}
+            pending={check.pending}
+            onClick={() => void check.run()}
+          >
             <FormattedMessage id="transactions.check.verb" />
           </Button>
         )}
-        {wasCharged && mayDo('payments.void', object) && (
+        {mayBack.map(({ kind, name, problem }) => (
           <ReasonButton
+            key={kind}
+            size="sm"
             variant="outline"
-            disabledReason={why(problems.void)}
-            onClick={() => setOpen('void')}
+            disabledReason={problem}
+            reasonId={problem === null ? undefined : reasonId(problem)}
+            onClick={() => setOpen(kind)}
           >
-            <FormattedMessage id="transactions.action.void" />
+            {name}
           </ReasonButton>
-        )}
-        {wasCharged && mayDo('payments.refund-request', object) && (
-          <ReasonButton
-            variant="outline"
-            disabledReason={why(problems.refund)}
-            onClick={() => setOpen('refund')}
-          >
-            <FormattedMessage
-              id={
-                mayDo('payments.refund', object)
-                  ? 'transactions.action.refund'
-                  : 'transactions.action.request'
-              }
-            />
-          </ReasonButton>
-        )}
+        ))}
         {wasCharged &&
           (!transaction.part || payer.email !== null) &&
           mayDo('receipts.resend', object) && (
-            <Button variant="outline" icon={<MailIcon />} onClick={() => setOpen('resend')}>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<MailIcon />}
+              onClick={() => setOpen('resend')}
+            >
               <FormattedMessage id="transactions.action.resend" />
             </Button>
           )}
         {wasCharged && mayOpenReceipts && (
-          <LinkButton asChild variant="outline">
+          <LinkButton asChild variant="outline" size="sm">
             <SiteLink
               merchant={transaction.merchant.sub_domain}
               at={{ to: '/print-receipt/$id', params: { id: receiptId } }}

@@ -13,7 +13,7 @@ const Items = chakra('ul', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' },
 })
 
-/** Which bills the money went to, charge by charge, with the account in the office's books. */
+/** Which bills the money went to, charge by charge, with the fees and the total under them. */
 export function TransactionBills({ transaction }: DrawerParts) {
   const { isTenant } = useSite()
   const { money } = useFormats()
@@ -45,7 +45,7 @@ export function TransactionBills({ transaction }: DrawerParts) {
                   name
                 )}
               </p>
-              <chakra.p textStyle="help">
+              <chakra.p textStyle="help" mb="1.5">
                 {[item.department, item.owner, item.address].filter(Boolean).join(' · ')}
               </chakra.p>
               <PairList>
@@ -79,6 +79,31 @@ export function TransactionBills({ transaction }: DrawerParts) {
           )
         })}
       </Items>
+      <PairList mt="4">
+        <div>
+          <dt>
+            <FormattedMessage id="transactions.fact.subtotal" />
+          </dt>
+          <dd>{money(transaction.subtotal_cents)}</dd>
+        </div>
+        {transaction.fees.map((line) => (
+          <div key={line.department_id}>
+            <dt>
+              <FormattedMessage
+                id="transactions.fact.fee"
+                values={{ department: line.department }}
+              />
+            </dt>
+            <dd>{money(line.fee_cents)}</dd>
+          </div>
+        ))}
+        <chakra.div fontWeight="semibold">
+          <chakra.dt css={{ color: 'fg' }}>
+            <FormattedMessage id="transactions.column.total" />
+          </chakra.dt>
+          <dd>{money(transaction.total_cents)}</dd>
+        </chakra.div>
+      </PairList>
     </DrawerPart>
   )
 }

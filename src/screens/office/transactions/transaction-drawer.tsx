@@ -11,7 +11,8 @@ import { Stack } from '@/ui/layout/stack'
 import { TransactionActions } from './transaction-actions'
 import { TransactionBills } from './transaction-bills'
 import { TransactionEvents } from './transaction-events'
-import { TransactionFacts } from './transaction-facts'
+import { TransactionPayer, TransactionTender } from './transaction-facts'
+import { TransactionHead } from './transaction-head'
 import { TransactionLog } from './transaction-log'
 import { TransactionNotes } from './transaction-notes'
 import { TransactionRefunds } from './transaction-refunds'
@@ -26,13 +27,19 @@ export interface DrawerSearch {
  * that the address of the page names. `merchantId` is whose payments the page lists.
  */
 export function TransactionDrawer({ merchantId }: { merchantId: string }) {
-  const navigate = useNavigate()
   const { isTenant } = useSite()
   const { transaction: id = '' } = useSearch({ strict: false })
-  const shown = id === '' ? null : { id: String(id), merchant: isTenant ? null : merchantId }
+  if (id === '') return null
+  return <OpenDrawer shown={{ id: String(id), merchant: isTenant ? null : merchantId }} />
+}
+
+function OpenDrawer({ shown }: { shown: TransactionKey }) {
+  const navigate = useNavigate()
+  const query = useQuery(transactionQuery(shown))
+  const { data } = query
   return (
     <DetailDrawer
-      open={shown !== null}
+      open
       onWithout={() =>
         void navigate({
           to: '.',
@@ -42,33 +49,32 @@ export function TransactionDrawer({ merchantId }: { merchantId: string }) {
         })
       }
       title={<FormattedMessage id="transactions.drawer.title" />}
+      {...(data && {
+        footer: <TransactionActions key={shown.id} shown={shown} transaction={data} />,
+      })}
     >
-      {shown && <Content key={shown.id} shown={shown} />}
+      <DrawerBody
+        key={shown.id}
+        query={query}
+        gone={<FormattedMessage id="transactions.problem.gone" />}
+        icon={<ReceiptIcon />}
+      >
+        {(transaction) => {
+          const parts = { shown, transaction }
+          return (
+            <Stack gap="6">
+              <TransactionHead transaction={transaction} />
+              <TransactionRefunds {...parts} />
+              <TransactionPayer {...parts} />
+              <TransactionBills {...parts} />
+              <TransactionTender {...parts} />
+              <TransactionNotes {...parts} />
+              <TransactionEvents transaction={transaction} />
+              <TransactionLog transaction={transaction} />
+            </Stack>
+          )
+        }}
+      </DrawerBody>
     </DetailDrawer>
-  )
-}
-
-function Content({ shown }: { shown: TransactionKey }) {
-  return (
-    <DrawerBody
-      query={useQuery(transactionQuery(shown))}
-      gone={<FormattedMessage id="transactions.problem.gone" />}
-      icon={<ReceiptIcon />}
-    >
-      {(transaction) => {
-        const parts = { shown, transaction }
-        return (
-          <Stack gap="6">
-            <TransactionFacts {...parts} />
-            <TransactionActions {...parts} />
-            <TransactionRefunds {...parts} />
-            <TransactionBills {...parts} />
-            <TransactionEvents transaction={transaction} />
-            <TransactionNotes {...parts} />
-            <TransactionLog transaction={transaction} />
-          </Stack>
-        )
-      }}
-    </DrawerBody>
   )
 }

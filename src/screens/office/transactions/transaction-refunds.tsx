@@ -99,6 +99,7 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
       </Stack>
       <ConfirmWrite
         write={decide}
+        tone={decide.asked?.input.approve === true ? 'danger' : 'plain'}
         title={({ refund, approve }) => (
           <FormattedMessage
             id={approve ? 'transactions.decide.approveTitle' : 'transactions.decide.refuseTitle'}

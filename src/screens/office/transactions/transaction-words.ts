@@ -1,5 +1,6 @@
 import type { TransactionRefund, Transaction, TransactionRefusal } from '@/contract/transaction'
 import type { DeclineReason } from '@/contract/transactions'
+import type { WayStep } from '@/rules/payments/payment-way'
 import type { VoidReason } from '@/contract/refund-reasons'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
@@ -50,6 +51,19 @@ export const eventWords: Readonly<Record<Transaction['events'][number]['kind'], 
   'refund-made': 'transactions.event.refundMade',
   'refund-refused': 'transactions.event.refundRefused',
   note: 'transactions.event.note',
+}
+
+export const stepWords: Readonly<Record<WayStep['kind'], MessageId>> = {
+  paid: 'transactions.step.paid',
+  posted: 'transactions.event.posted',
+  posts: 'transactions.event.posts',
+  cleared: 'transactions.event.cleared',
+  funded: 'transactions.step.funded',
+  funds: 'transactions.step.funds',
+  'refund-requested': 'transactions.event.refundRequested',
+  refunded: 'transactions.event.refundMade',
+  returned: 'transactions.event.returned',
+  voided: 'transactions.event.voided',
 }
 
 export const splitWords: Readonly<
