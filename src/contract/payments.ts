@@ -207,7 +207,11 @@ export const paymentProblem = v.object({
       amount_cents: paidCents,
       pending: v.boolean(),
       last4: v.nullable(v.string()),
+      /** `visa`, `mastercard` …; null for a bank account. */
+      brand: v.optional(v.nullable(v.string())),
       receipt_id: v.nullable(v.string()),
+      /** null while its outcome is unknown. */
+      confirmation: v.optional(v.nullable(v.string())),
     }),
   ),
   approved_cents: v.optional(paidCents),

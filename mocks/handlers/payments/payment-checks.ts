@@ -176,6 +176,10 @@ function earlierOf(
     pending: status !== 'approved',
     last4: isOwn && row.last4 !== '' ? row.last4 : null,
     receipt_id: isOwn && status !== 'unknown' ? row.receipt_id : null,
+    ...(isOwn && {
+      brand: row.brand,
+      confirmation: status === 'unknown' ? null : row.confirmation,
+    }),
   }
 }
 

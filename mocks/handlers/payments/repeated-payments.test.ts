@@ -48,7 +48,12 @@ describe('an equal payment within a day', () => {
     const token = await tokenFor(till.cloud, 'user@miamicounty.example')
     const user = callerFor(till.cloud, 'miamicounty', { token })
     const { answer } = await post(bodyFor(await quote([half])), nextKey(), user)
-    const earlier = { last4: '1443', receipt_id: answer?.data.receipt_id }
+    const earlier = {
+      last4: '1443',
+      brand: 'visa',
+      receipt_id: answer?.data.receipt_id,
+      confirmation: answer?.data.confirmation,
+    }
     // With another card and another e-mail, too.
     const other = bodyFor(await quote([half]), { email: 'work@example.com', token: amex })
     const { failure } = await post(other, nextKey(), user)

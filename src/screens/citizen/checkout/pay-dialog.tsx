@@ -62,6 +62,7 @@ export function PayDialog({
   return (
     <Dialog
       open
+      pinned
       // An outcome is short: on a phone it is as high as it needs to be.
       fullOnPhone={shown === null}
       locked={sending}

@@ -9,7 +9,7 @@ import { Money } from '@/ui/display/money'
 import { NoBreak } from '@/ui/display/no-break'
 import type { Order } from './order'
 
-/** What the total is made of, in two lines; the summary beside the checkout has it in full. */
+/** What the total is made of; the summary beside the checkout has it in full. */
 export function PayLines({ order: { items, quote } }: { order: Order }) {
   const lineWords = useLineWords()
   const lineLabel = useLineLabel()
@@ -48,10 +48,18 @@ export function PayLines({ order: { items, quote } }: { order: Order }) {
           <Money cents={quote.fee_cents} />
         </dd>
       </div>
+      <div data-total="">
+        <dt>
+          <FormattedMessage id="checkout.summary.total" />
+        </dt>
+        <dd>
+          <Money cents={quote.total_cents} />
+        </dd>
+      </div>
     </Lines>
   )
 }
 
 const Lines = chakra(AmountLines, {
-  base: { gap: '2', mb: '5', pb: '5', borderBottom: '1px solid', borderColor: 'line' },
+  base: { gap: '2', mb: '6', '& > [data-total]': { pt: '2', fontSize: 'lg' } },
 })

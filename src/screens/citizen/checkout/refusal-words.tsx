@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { asSentence } from '@/i18n/as-sentence'
 import { useFormats } from '@/i18n/format'
 import { cartDifferences } from '@/rules/cart/cart-check'
+import { brandName } from '@/rules/payments/cards'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useMaintenance, useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { now } from '@/state/clock'
 import { Money } from '@/ui/display/money'
+import { NoBreak } from '@/ui/display/no-break'
 import { Differences } from './differences'
 import type { Order } from './order'
 import { OutcomeFacts, type OutcomeTone } from './outcome'
@@ -113,7 +116,7 @@ function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): Rea
     case 'too_many':
       return <TooMany until={refusal.until} />
     case 'challenge':
-      return null
+      return <FormattedMessage id="checkout.refused.challengeText" />
     case 'blocked':
       return <Blocked />
     case 'duplicate':
@@ -187,17 +190,26 @@ function Earlier({ earlier }: { earlier: Of<'duplicate'>['earlier'] }) {
   const { money, instant } = useFormats()
   const zone = useTimeZone()
   if (earlier === null) return null
+  const { last4, confirmation = null } = earlier
+  const brand = brandName(earlier.brand ?? null)
   const facts = { amount: money(earlier.amount_cents), time: instant(earlier.at, zone) }
   return (
     <p>
-      {earlier.last4 === null ? (
+      {last4 === null ? (
         <FormattedMessage id="checkout.refused.duplicateWhen" values={facts} />
+      ) : brand === null ? (
+        <FormattedMessage id="checkout.refused.duplicateWith" values={{ ...facts, last4 }} />
       ) : (
-        <FormattedMessage
-          id="checkout.refused.duplicateWith"
-          values={{ ...facts, last4: earlier.last4 }}
-        />
+        <FormattedMessage id="checkout.refused.duplicateCard" values={{ ...facts, brand, last4 }} />
       )}{' '}
+      {confirmation !== null && (
+        <>
+          <FormattedMessage
+            id="checkout.refused.duplicateNumber"
+            values={{ confirmation: <NoBreak>{confirmation}</NoBreak> }}
+          />{' '}
+        </>
+      )}
       {earlier.pending && <FormattedMessage id="checkout.refused.duplicatePending" />}
     </p>
   )
@@ -248,7 +260,7 @@ function PaymentsOff({
   const until = ends_at ?? known?.ends_at ?? null
   return (
     <>
-      <p>{message ?? known?.message}</p>
+      <p>{asSentence(message ?? known?.message ?? '')}</p>
       {until !== null && (
         <p>
           <FormattedMessage id="checkout.off.until" values={{ time: instant(until, zone) }} />

@@ -8,10 +8,12 @@ import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { ownValue } from '@/rules/own-value'
 
-/** Beside the record's heading, in the office's own word; a plain receipt has none. */
+/** Beside the record's heading, in the word that the office's lists and the history have. */
 export function ReceiptStatusPill({ receipt }: { receipt: Receipt }) {
-  const { status, return_code: code } = receipt
-  return status === 'approved' ? null : <PaymentStatusPill status={status} code={code} />
+  const { status, posted, return_code: code } = receipt
+  return (
+    <PaymentStatusPill status={status === 'approved' && posted ? 'posted' : status} code={code} />
+  )
 }
 
 /** What the status means for the money. */
