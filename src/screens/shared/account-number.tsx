@@ -20,7 +20,7 @@ export function AccountNumber({ account, client }: AccountNumbers) {
         <>
           {' '}
           <chakra.span color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
-            · <FormattedMessage id="account-view.customer" values={{ client }} />
+            · <FormattedMessage id="account-view.linked.customer" values={{ client }} />
           </chakra.span>
         </>
       )}
@@ -34,5 +34,5 @@ export function useAccountNumber(): (of: AccountNumbers) => string {
   return ({ account, client }) =>
     client === ''
       ? account
-      : `${account} · ${formatMessage({ id: 'account-view.customer' }, { client })}`
+      : `${account} · ${formatMessage({ id: 'account-view.linked.customer' }, { client })}`
 }

@@ -39,6 +39,6 @@ export function usePaidWith(): Readonly<Record<'inRow' | 'inSentence', (by: Paid
     inSentence: (by) =>
       by.last4 === ''
         ? nameOf(by)
-        : formatMessage({ id: 'paid-with.ending' }, { name: nameOf(by), last4: by.last4 }),
+        : formatMessage({ id: 'paid-with.tender.ending' }, { name: nameOf(by), last4: by.last4 }),
   }
 }
