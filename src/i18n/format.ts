@@ -114,10 +114,6 @@ export function formatTime(locale: Locale, instant: string, zone: string): strin
   return format.format(at)
 }
 
-/** A time of day that has no date and no zone: `09:00` as `9:00 AM`; what is no time stays. */
-export const formatClockTime = (locale: Locale, at: string): string =>
-  /^\d\d:\d\d$/u.test(at) ? formatTime(locale, `2026-01-01T${at}:00Z`, 'UTC') : at
-
 /** A duration: 45 → `45 seconds`, 61 → `2 minutes`. */
 export function formatWait(locale: Locale, seconds: number): string {
   const inSeconds = seconds < 60
@@ -152,7 +148,6 @@ function formatsFor(locale: Locale) {
     shortDate: (date: string) => formatShortDate(locale, date),
     instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
     time: (instant: string, zone: string) => formatTime(locale, instant, zone),
-    clockTime: (at: string) => formatClockTime(locale, at),
     wait: (seconds: number) => formatWait(locale, seconds),
     list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') =>
       formatList(locale, items, type),

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import { formatClockTime, formatDate, formatList, formatMoney, formatRate } from './format'
+import { formatClockTime } from './clock-time'
+import { formatDate, formatList, formatMoney, formatRate } from './format'
 import { defaultLocale, isLocale } from './locales'
 import type { MessageId } from './message-ids'
 

@@ -9,7 +9,7 @@ import { mostFileBytes } from './most-file-bytes'
 
 export type AccountFileProblem = 'too-large' | 'unreadable' | 'empty' | 'no-csv'
 
-type AccountFile =
+export type AccountFile =
   | { readonly accounts: readonly string[] }
   | { readonly problem: AccountFileProblem }
 

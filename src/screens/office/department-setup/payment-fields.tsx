@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
 import type { BillKind } from '@/contract/departments'
 import { applicationOrder, tenderNames } from '@/contract/payment-settings'
+import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { Part } from '@/screens/shared/part'
@@ -66,7 +67,8 @@ const optional = { need: 'optional' } as const
 /** The payment settings of a department. `today`: the merchant's day. */
 export function usePaymentFields(today: string): PaymentTable {
   const { formatMessage } = useIntl()
-  const { clockTime, list, money, rate, date } = useFormats()
+  const { list, money, rate, date } = useFormats()
+  const clockTime = useClockTime()
   const weekdayName = useWeekdayNames()
   const words = useSettingWords()
   const { text, longText, flag, field, part } = useFieldRows<SettingsForm, Parts>((name) =>

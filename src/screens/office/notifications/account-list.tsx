@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { mostAccounts } from '@/contract/notification-fields'
 import { formatSize } from '@/i18n/file-size'
 import { useFormats } from '@/i18n/format'
-import type { AccountFileProblem } from '@/rules/notifications/account-file'
+import type { AccountFile, AccountFileProblem } from '@/rules/notifications/account-file'
 import { mostFileBytes } from '@/rules/notifications/most-file-bytes'
 import { typedAccounts } from '@/rules/notifications/typed-accounts'
+import { readAccounts } from '@/screens/office/imports/reading/read-file'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import type { ValueBinding } from '@/ui/form/form-bindings'
@@ -97,13 +98,11 @@ export function AccountList({
   )
 }
 
-/** Reading CSV is loaded with the first file. */
-async function readFile(file: File) {
+async function readFile(file: File): Promise<AccountFile> {
   try {
-    const { readAccountFile } = await import('@/rules/notifications/account-file')
-    return await readAccountFile(file)
+    return await readAccounts(file)
   } catch {
-    return { problem: 'unreadable' as const }
+    return { problem: 'unreadable' }
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { audienceQuery, sendNotification, staleNotifications } from '@/api/notifications'
 import { mostUnconfirmed, type Notification } from '@/contract/notifications'
+import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
 import {
   instantAt,
@@ -35,7 +36,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
   const { merchant_id: merchantId, type, kind, audience, channel } = row
   const { send } = useNotificationRights(merchantId)
-  const { clockTime } = useFormats()
+  const clockTime = useClockTime()
   const zone = useMerchantZone(merchantId)
   const count = useQuery({
     ...audienceQuery({ merchantId, type }, { kind, audience }),

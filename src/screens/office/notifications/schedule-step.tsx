@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationFields } from '@/contract/notification-fields'
+import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
 import { useZoneName } from '@/screens/shared/use-zone-name'
 import {
@@ -147,7 +148,8 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
 /** What the clock makes of the chosen time: none, one, or two moments. */
 function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
   const { formatMessage } = useIntl()
-  const { clockTime, instant } = useFormats()
+  const { instant } = useFormats()
+  const clockTime = useClockTime()
   const { schedule } = api.form.watch()
   if (!isRealDay(schedule.day) || !/^\d\d:\d\d$/u.test(schedule.time)) return null
   const found = instantsOf(zone, schedule.day, schedule.time)

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { NotificationRow } from '@/contract/notifications'
+import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
 import { ownValue } from '@/rules/own-value'
 import { eventWords } from './notification-words'
@@ -9,7 +10,8 @@ type Row = Pick<NotificationRow, 'kind' | 'schedule' | 'audience'>
 /** When a notification goes out, and to whom, in a few words. */
 export function useNotificationTexts() {
   const { formatMessage } = useIntl()
-  const { clockTime, date, money, list } = useFormats()
+  const { date, money, list } = useFormats()
+  const clockTime = useClockTime()
 
   const schedule = ({ kind, schedule: of }: Pick<Row, 'kind' | 'schedule'>): string => {
     switch (of.kind) {

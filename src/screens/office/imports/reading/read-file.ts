@@ -1,5 +1,6 @@
 import { importLimits } from '@/contract/imports'
 import { type FileFacts, type FileProblem } from '@/rules/imports/reading/file-facts'
+import type { AccountFile } from '@/rules/notifications/account-file'
 import type { FromReader, ToReader } from './reader-messages'
 import workerUrl from './reader-worker?worker&url'
 
@@ -64,6 +65,14 @@ export function readRows(
     }
     return message.kind === 'end' ? null : undefined
   })
+}
+
+/** Reads the account numbers of a CSV file. Rejects with a `ReaderFailure`. */
+export async function readAccounts(file: File): Promise<AccountFile> {
+  const answer = await ask({ kind: 'accounts', file }, undefined, (message) =>
+    message.kind === 'accounts' ? { read: message.answer } : undefined,
+  )
+  return 'read' in answer ? answer.read : { problem: 'unreadable' }
 }
 
 type Answer<T> = T | FileProblem | undefined

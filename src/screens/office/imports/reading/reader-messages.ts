@@ -1,4 +1,5 @@
 import type { FileFacts, FileProblem } from '@/rules/imports/reading/file-facts'
+import type { AccountFile } from '@/rules/notifications/account-file'
 
 /** The messages between page and worker. A worker reads one file once. */
 
@@ -11,6 +12,7 @@ export type ToReader =
       readonly from: number
       readonly rowsAtOnce: number
     }
+  | { readonly kind: 'accounts'; readonly file: File }
   /** The last part was taken: the next one may come. */
   | { readonly kind: 'next' }
 
@@ -18,6 +20,7 @@ export type FromReader =
   | { readonly kind: 'progress'; readonly rows: number }
   | { readonly kind: 'facts'; readonly facts: FileFacts }
   | { readonly kind: 'part'; readonly rows: string[][]; readonly from: number }
+  | { readonly kind: 'accounts'; readonly answer: AccountFile }
   | { readonly kind: 'end' }
   | { readonly kind: 'problem'; readonly problem: FileProblem }
   /** An error of ours. */

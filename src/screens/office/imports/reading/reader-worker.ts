@@ -1,8 +1,9 @@
 import { factsOf, rowsOf } from '@/rules/imports/reading/file-table'
 import { UnreadableFile } from '@/rules/imports/reading/unreadable-file'
+import { readAccountFile } from '@/rules/notifications/account-file'
 import type { FromReader, ToReader } from './reader-messages'
 
-/** Reads the file of an import off the page's thread, once. */
+/** Reads a file of rows off the page's thread, once. */
 
 const answer = (message: FromReader): void => self.postMessage(message)
 
@@ -21,6 +22,10 @@ async function read(request: Exclude<ToReader, { kind: 'next' }>): Promise<void>
       answer({ kind: 'progress', rows })
     })
     answer({ kind: 'facts', facts })
+    return
+  }
+  if (request.kind === 'accounts') {
+    answer({ kind: 'accounts', answer: await readAccountFile(request.file) })
     return
   }
   const { file, facts, from, rowsAtOnce } = request
