@@ -127,7 +127,9 @@ test.describe('the main job', { tag: ['@real', '@phone', '@phone-only'] }, () =>
     await expect(page.getByText('Bank account ending in 7788')).toBeVisible()
     await page.goto(bill.path)
     await expect(
-      page.getByText(/was made (today at|on) .* Paying again may create a refund/u),
+      page.getByText(
+        /was made (today at|on) .* If you pay again, the second payment may have to be refunded/u,
+      ),
     ).toBeVisible()
     await ledger.expectCharges(bill, 1)
   })

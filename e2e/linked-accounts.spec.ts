@@ -22,9 +22,7 @@ test('an account is linked with its PIN, found again, and let go', async ({ page
   await signIn(page, at, 'user', tab('linked'))
   await expect(count(page, '2 linked accounts')).toBeVisible()
   await link(page, '08-004518', '000000')
-  await expect(page.getByRole('alert')).toContainText(
-    'The number and the PIN do not belong together.',
-  )
+  await expect(page.getByRole('alert')).toContainText('The number and PIN do not match.')
   await field(page, 'PIN').fill(linkPins['08-004518'])
   await page.getByRole('button', { name: 'Link account' }).click()
   await expect(count(page, '3 linked accounts')).toBeFocused()
@@ -45,7 +43,7 @@ test('another account is guessed five times and no more', async ({ page, at }) =
   const alert = page.getByRole('alert')
   for (let tries = 1; tries <= 5; tries += 1) {
     await link(page, '08-004530', `00000${tries}`)
-    await expect(alert).toContainText('The number and the PIN do not belong together.')
+    await expect(alert).toContainText('The number and PIN do not match.')
     await expect(page.getByRole('button', { name: 'Link account' })).not.toHaveAttribute(
       'aria-busy',
       'true',

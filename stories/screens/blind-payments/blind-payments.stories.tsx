@@ -137,7 +137,7 @@ export const FieldsOfOneLine: Story = {
       await page.findByText('Check this number. It should look like EST-10482.'),
     ).toBeVisible()
     await expect(once.getBoundingClientRect().top).toBe(
-      box(page, /once more/u).getBoundingClientRect().top,
+      box(page, /, again/u).getBoundingClientRect().top,
     )
   },
 }
@@ -150,7 +150,7 @@ export const Refused: Story = {
     const page = await opened(canvasElement, 'Income tax estimate')
     await choose(page, /^Quarterly estimate/u)
     await userEvent.type(box(page, /^Income tax account number \(/u), 'EST-1')
-    await userEvent.type(box(page, /once more/u), 'EST-2')
+    await userEvent.type(box(page, /, again/u), 'EST-2')
     await userEvent.type(box(page, /^Name/u), '4788 2500 0012 1443')
     await userEvent.type(box(page, /^Amount/u), '9.99')
     await userEvent.type(box(page, /^E-mail address/u), 'jo@gmial.com')

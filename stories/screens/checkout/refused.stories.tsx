@@ -48,7 +48,9 @@ export const DeclinedDark: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(inside(canvasElement))
     await expect(
-      await dialog.findByText(/Check the card number, expiry date, security code and billing ZIP/),
+      await dialog.findByText(
+        /Check the card number, expiration date, security code and billing ZIP/,
+      ),
     ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Enter the card again' })).toBeVisible()
   },

@@ -191,7 +191,7 @@ export const CardFieldsDoNotLoad: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openByCard(inside(canvasElement))
     await expect(
-      await dialog.findByText(/The card fields do not load/, {}, { timeout: 12_000 }),
+      await dialog.findByText(/The card form is not loading/, {}, { timeout: 12_000 }),
     ).toBeVisible()
     await expect(dialog.getByRole('link', { name: '(937) 555-0140' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Load the card fields again' })).toBeVisible()

@@ -264,7 +264,7 @@ const shows =
 
 export const Connecting: Story = { ...sale('connecting'), play: shows(/^Connecting to the/) }
 export const Waiting: Story = { ...sale('waiting'), play: shows(/insert or tap/) }
-export const Authorizing: Story = { ...sale('authorizing'), play: shows(/no longer be cancelled/) }
+export const Authorizing: Story = { ...sale('authorizing'), play: shows(/no longer be canceled/) }
 export const NoAnswer: Story = {
   ...sale('checking'),
   name: 'A terminal that does not answer',
@@ -296,6 +296,6 @@ export const NothingChosen: Story = {
     for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox', { name: /2025/ })) {
       if (box.checked) await userEvent.click(box)
     }
-    await expect(await dialog.findByText(/Choose what is paid/)).toBeVisible()
+    await expect(await dialog.findByText(/Choose what to pay/)).toBeVisible()
   },
 }

@@ -40,9 +40,7 @@ export const Merchant: Story = {
     const payments = await tile(page, /^Payments · \d+$/)
     await expect(inside(payments).getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible()
     await expect(payments).toHaveTextContent(/\d% (more|less) than May 19 – 25$/)
-    await expect(
-      page.getByText(/^One payment of \$[\d,.]+ in total is still being checked/),
-    ).toBeVisible()
+    await expect(page.getByText(/^One payment of \$[\d,.]+ is still being checked/)).toBeVisible()
     await expect(inside(await tile(page, /^E-check returns · 2$/)).getByText(/^−\$/)).toBeVisible()
     await expect(
       await page.findByRole('img', {

@@ -42,7 +42,7 @@ export const Large: Story = {
     const page = await importFile(canvasElement, bills('900000.00', '10.00'))
     const question = inside(await page.findByRole('dialog', { name: /^Import this large change/u }))
     await userEvent.click(question.getByRole('button', { name: 'Import 2 rows' }))
-    await expect(await question.findByText(/^That is not “Real estate tax”\./u)).toBeVisible()
+    await expect(await question.findByText(/^That does not match\./u)).toBeVisible()
     await userEvent.type(question.getByRole('textbox'), 'Real estate tax')
     await userEvent.click(question.getByRole('button', { name: 'Import 2 rows' }))
     await step(page, 'Result')

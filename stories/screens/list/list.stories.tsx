@@ -190,7 +190,7 @@ export const FailsWithRows: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('120 in total', inToolbar)
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
-    await expect(await canvas.findByText(/The rows below are from before/u)).toBeVisible()
+    await expect(await canvas.findByText(/The rows below may be out of date/u)).toBeVisible()
     await expect(canvas.getByText('Reference: f2a9c1d4')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ann Miller' })).toBeVisible()
   },

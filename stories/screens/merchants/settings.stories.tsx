@@ -104,11 +104,11 @@ export const Rules: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'City of Tiffin', 'Site rules')
     await expect(box(page, /^Site 1/)).toHaveValue('tax.tiffin.example')
-    await write(page, /^Most items/, '0')
+    await write(page, /^Maximum items/, '0')
     await write(page, /^Site 1/, 'https://tax.tiffin.example/pay')
     await press(page, 'Save')
     await inSummary(page, /whole number from 1 to 100/, /name of a site alone/)
-    await write(page, /^Most items/, '10')
+    await write(page, /^Maximum items/, '10')
     await write(page, /^Site 1/, 'tax.tiffin.example')
     await userEvent.click(page.getByRole('switch', { name: /^Citizens can sign up/ }))
     await press(page, 'Save')

@@ -146,7 +146,7 @@ export const WrongPin: Story = {
     const page = await opened(canvasElement)
     await fillIn(page, '08-004518', '000000')
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'The number and the PIN do not belong together.',
+      'The number and PIN do not match.',
     )
     await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('000000')
   },

@@ -107,7 +107,7 @@ export const ReturnedForARareReason: Story = {
     const headline = 'Payment returned: $976.62'
     await headed(canvasElement, headline)
     const { finish } = parts(canvasElement, headline)
-    await expect(finish.getByText(/a reason that we cannot explain \(R77\)/u)).toBeVisible()
+    await expect(finish.getByText(/return code R77/u)).toBeVisible()
   },
 }
 

@@ -26,7 +26,7 @@ export const Saved: Story = {
     const pin = dialog.getByRole('textbox', { name: 'PIN' })
     await userEvent.type(pin, '000000{Enter}')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^.*The number and the PIN do not belong together/u,
+      /^.*The number and PIN do not match/u,
     )
     await userEvent.clear(pin)
     await userEvent.type(pin, `${linkPinOf(account)}{Enter}`)
