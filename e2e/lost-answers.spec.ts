@@ -35,17 +35,16 @@ test('a batch whose answer is lost is reconciled once', async ({ page, at }) => 
   const days = 'from=2026-05-27&to=2026-06-01'
   await page.goto(at(cities.county, `/reports/departments/1?${days}&${scenario}`))
   const deposits = page.getByRole('table', { name: 'Bank deposits' })
-  const row = deposits.getByRole('row').filter({ hasText: 'Not reconciled' }).first()
-  await row.getByRole('button', { name: /^Actions for the batch/u }).click()
-  await page.getByRole('menuitem', { name: 'Mark reconciled' }).click()
+  const row = deposits.getByRole('row').filter({ hasText: 'Waiting' }).first()
+  await row.getByRole('button', { name: /^Reconcile the batch/u }).click()
   const form = page.getByRole('dialog', { name: /^Reconcile the batch of/u })
   await form.getByRole('textbox', { name: /^Deposit at the bank/u }).fill('1.00')
-  await form.getByRole('button', { name: 'Mark reconciled' }).click()
+  await form.getByRole('button', { name: 'Reconcile' }).click()
   await expect(form).toBeHidden()
   await expect(
     page.getByText(/The change was made at .*Only the server’s response was lost/u).first(),
   ).toBeVisible()
-  await expect(deposits.getByText('Does not match').first()).toBeVisible()
+  await expect(deposits.getByText(/^Off by/u).first()).toBeVisible()
 })
 
 test('a hold whose answer is lost is set once, and a notice says so', async ({ page, at }) => {

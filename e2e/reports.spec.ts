@@ -36,7 +36,7 @@ test('a payment stands on its day, and its refund a day later on its own', async
   const found = `&q=${confirmation}`
 
   await signIn(page, at, 'merchant-admin', report(days.monday, days.monday, found))
-  await expect(page.getByText(/is still open\. It closes at 8:00/u)).toBeVisible()
+  await expect(page.getByText(/^Batch of .+ closes at 8:00/u)).toBeVisible()
   await expect(rowOf(page, 'Payment')).toContainText(paul.secondHalf)
   await page.goto(at(cities.county, report(days.sunday, days.sunday)))
   await expect(page.getByText('Nothing was posted on these days', { exact: false })).toBeVisible()
@@ -45,7 +45,7 @@ test('a payment stands on its day, and its refund a day later on its own', async
   await world.moveClock(page, 24 * 60)
   await signIn(page, at, 'merchant-admin', report(days.monday, days.monday, found))
   const closed = deposits(page).getByRole('row').filter({ hasText: 'Jun' })
-  await expect(closed).toContainText('Not reconciled')
+  await expect(closed).toContainText('Waiting')
   const before = await closed.innerText()
   await movements(page).getByRole('link', { name: confirmation }).click()
   const shown = page.getByRole('dialog', { name: 'Payment', exact: true })
@@ -78,17 +78,16 @@ test('an e-check that came back later leaves its own day to be reconciled in ful
   const paid = await rowOf(page, 'Payment').getByRole('cell').first().innerText()
 
   // The day on which it was paid, against what the bank deposited for it.
-  const day = new Date(`${paid} UTC`).toISOString().slice(0, 10)
+  const day = new Date(`${paid}, 2026 UTC`).toISOString().slice(0, 10)
   await page.goto(at(cities.county, report(day, day)))
-  const batch = deposits(page).getByRole('row').filter({ hasText: 'Not reconciled' })
+  const batch = deposits(page).getByRole('row').filter({ hasText: 'Waiting' })
   const expected = await batch.getByText(/^\$/u).innerText()
-  await batch.getByRole('button', { name: /^Actions for the batch/u }).click()
-  await page.getByRole('menuitem', { name: 'Mark reconciled' }).click()
+  await batch.getByRole('button', { name: /^Reconcile the batch/u }).click()
   const form = page.getByRole('dialog', { name: /^Reconcile the batch of/u })
   await form.getByRole('textbox', { name: /^Deposit at the bank/u }).fill(expected.slice(1))
   await expect(form.getByText('This is what was expected.')).toBeVisible()
-  await form.getByRole('button', { name: 'Mark reconciled' }).click()
-  await expect(deposits(page).getByRole('cell', { name: 'Reconciled', exact: true })).toBeVisible()
+  await form.getByRole('button', { name: 'Reconcile' }).click()
+  await expect(deposits(page).getByRole('cell', { name: 'Matched', exact: true })).toBeVisible()
   await expect(deposits(page).getByText(/^Harriet Lowe, /u)).toBeVisible()
 
   // It is one fact of the report by department, too, and is kept.
@@ -98,5 +97,5 @@ test('an e-check that came back later leaves its own day to be reconciled in ful
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: 'Real estate tax' }) })
   await expect(department).toContainText(expected)
-  await expect(department.getByRole('cell').last()).toHaveText('$0.00')
+  await expect(department.getByRole('cell').last()).toHaveText('Matched')
 })

@@ -4,7 +4,7 @@ import { anyOf, listOf } from './list'
 import { paidWithNames } from './paid-with'
 import { openBatch, postingTotals } from './posting-report'
 import { movementSums } from './report-sums'
-import { askedDay, cents, id, plainDate, rowsOf } from './wire'
+import { askedDay, cents, count, id, plainDate, rowsOf } from './wire'
 
 /** Net by kind of charge, for the office's funds; the fee is none of the office's. */
 export const chargeSum = v.object({
@@ -25,6 +25,8 @@ export const departmentReportRow = v.object({
   ...movementSums.entries,
   /** Of the days' batches, oldest first. */
   batches: v.array(v.string()),
+  /** On how many of them the department's own deposit is what was expected. */
+  reconciled: v.optional(count),
   deposit_cents: v.nullable(cents),
   difference_cents: v.nullable(cents),
   split: v.array(chargeSum),

@@ -4,10 +4,13 @@ import {
   formatInstant,
   formatList,
   formatMoney,
+  formatPercent,
   formatRate,
   formatShortDate,
+  formatShortInstant,
   formatTime,
   formatWait,
+  formatZone,
 } from './format'
 import { chooseLocale, matchLocale } from './locales'
 
@@ -31,6 +34,12 @@ describe('money', () => {
     expect(formatRate('en', 295)).toBe('2.95%')
     expect(plain(formatRate('de', 295))).toBe('2,95 %')
   })
+  it('shows a share with one digit after the point at most', () => {
+    expect(formatPercent('en', 9_677)).toBe('96.8%')
+    expect(formatPercent('en', 6_667)).toBe('66.7%')
+    expect(formatPercent('en', 10_000)).toBe('100%')
+    expect(plain(formatPercent('de', 9_091))).toBe('90,9 %')
+  })
 })
 
 describe('dates', () => {
@@ -50,6 +59,9 @@ describe('dates', () => {
       'Jun 1, 2026, 10:02 AM EDT',
     )
     expect(plain(formatTime('en', instant, 'America/New_York'))).toBe('10:02 AM')
+    expect(plain(formatShortInstant('en', instant, 'America/New_York'))).toBe('Jun 1, 10:02 AM')
+    expect(formatZone('en', '2026-06-01', 'America/New_York')).toBe('EDT')
+    expect(formatZone('en', '2026-12-01', 'America/New_York')).toBe('EST')
   })
 })
 

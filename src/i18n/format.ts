@@ -62,6 +62,12 @@ export function formatRate(locale: Locale, basisPoints: number): string {
   return format.format(basisPoints / 10_000)
 }
 
+/** A share, with one digit after the point at most: 9677 basis points → `96.8%`. */
+export function formatPercent(locale: Locale, basisPoints: number): string {
+  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  return format.format(basisPoints / 10_000)
+}
+
 export function formatCount(locale: Locale, count: number): string {
   return numberFormat(locale, {}).format(count)
 }
@@ -100,6 +106,27 @@ export function formatInstant(locale: Locale, instant: string, zone: string): st
     timeZone: zone,
     timeZoneName: 'short',
   }).format(new Date(instant))
+}
+
+/** An instant of a year and in a zone that are told beside it: `Jun 1, 10:02 AM`. */
+export function formatShortInstant(locale: Locale, instant: string, zone: string): string {
+  const at = Date.parse(instant)
+  const format = dateFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    ...(comesTwice(zone, at) && { timeZoneName: 'short' }),
+  })
+  return format.format(at)
+}
+
+/** What a zone is called on a day: `EDT`. */
+export function formatZone(locale: Locale, date: string, zone: string): string {
+  const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
+  const parts = format.formatToParts(new Date(`${date}T12:00:00Z`))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
 /** The time of day alone: `2:14 PM`; `1:30 AM EDT` in the hour that comes twice in autumn. */
@@ -143,10 +170,13 @@ function formatsFor(locale: Locale) {
     money: (cents: number) => formatMoney(locale, cents),
     roundMoney: (cents: number) => formatRoundMoney(locale, cents),
     rate: (basisPoints: number) => formatRate(locale, basisPoints),
+    percent: (basisPoints: number) => formatPercent(locale, basisPoints),
     count: (count: number) => formatCount(locale, count),
     date: (date: string) => formatDate(locale, date),
     shortDate: (date: string) => formatShortDate(locale, date),
     instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
+    shortInstant: (instant: string, zone: string) => formatShortInstant(locale, instant, zone),
+    zoneName: (date: string, zone: string) => formatZone(locale, date, zone),
     time: (instant: string, zone: string) => formatTime(locale, instant, zone),
     wait: (seconds: number) => formatWait(locale, seconds),
     list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') =>

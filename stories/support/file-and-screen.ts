@@ -24,7 +24,7 @@ export async function comparesFiles(
   await waitFor(() => expect(kept.name).toMatch(/\.csv$/u))
   const csv = Papa.parse<string[]>((await kept.file?.text()) ?? '', { skipEmptyLines: true }).data
   const [heads = [], ...rows] = csv
-  await expect(heads).toEqual(screen.heads)
+  await expect(heads).toEqual(screen.heads.map(headInFile))
   await expect(new Set(heads).size).toBe(heads.length)
   await expect(
     rows.map((row) => row.map((cell, at) => comparable(screen.kinds[at], cell))),
@@ -56,7 +56,7 @@ export async function comparesFiles(
     }
   }
   // Where no column has a total on the screen, none is stated.
-  for (const [at, head] of screen.heads.entries()) {
+  for (const [at, head] of heads.entries()) {
     if (screen.kinds[at] === 'money' && screen.totals[at] === '') {
       await expect([head, stated(head)]).toEqual([head, null])
     }
@@ -86,9 +86,23 @@ export function forgetColumns(): void {
   config.lists = {}
 }
 
-/** With plain spaces and a plain minus sign. */
+/** The dates of a list of movements have short names on the screen. */
+const headInFile = (head: string) => {
+  if (head === 'Posted') return 'Posting date'
+  return isMoment(head) ? 'Transaction time' : head
+}
+const isMoment = (head: string) => head.startsWith('Time (')
+
+/** What is heard: without the dash of a zero. With plain spaces and a plain minus sign. */
 const textOf = (cell: Element) =>
-  cell.textContent.replaceAll(/\s+/gu, ' ').replaceAll('\u2212', '-').trim()
+  heard(cell).replaceAll(/\s+/gu, ' ').replaceAll('\u2212', '-').trim()
+
+function heard(cell: Element): string {
+  const copy = document.createElement('div')
+  copy.append(...[...cell.childNodes].map((node) => node.cloneNode(true)))
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+  return copy.textContent
+}
 
 function readScreen(table: HTMLElement) {
   const cells = (row: Element) =>
@@ -100,9 +114,10 @@ function readScreen(table: HTMLElement) {
   return {
     heads: heads.map(textOf),
     // A list of one day says only the time.
-    kinds: heads.map((head) =>
-      textOf(head).startsWith('Time') ? 'time' : (head.dataset['kind'] ?? 'text'),
-    ),
+    kinds: heads.map((head) => {
+      if (isMoment(textOf(head))) return 'date'
+      return textOf(head).startsWith('Time') ? 'time' : (head.dataset['kind'] ?? 'text')
+    }),
     rows: [...table.querySelectorAll('tr[data-row]')].map((row) => cells(row).map(textOf)),
     totals: [...table.querySelectorAll('tfoot tr')].flatMap((row) => cells(row).map(textOf)),
   }
@@ -125,8 +140,20 @@ function comparable(kind: string | undefined, text: string): string | number {
 }
 
 const isTime = (text: string) => /\d:\d\d/u.test(text)
-const minuteOf = (text: string) =>
-  Math.floor(Date.parse(isTime(text) || text.includes('-') ? text : `${text} UTC`) / 60_000)
+/** The year stands above the list, and the zone in the column's head: they are those of the story. */
+const complete = (text: string) =>
+  /\d{4}/u.test(text) ? text : text.replace(/^(\w+ \d+)(?:, (.+))?$/u, '$1, 2026 $2').trim()
+const minuteOf = (text: string) => minuteOfFull(complete(text), text)
+const minuteOfFull = (full: string, text: string) =>
+  Math.floor(
+    Date.parse(
+      isTime(full) && full !== text
+        ? `${full} EDT`
+        : isTime(full) || full.includes('-')
+          ? full
+          : `${full} UTC`,
+    ) / 60_000,
+  )
 
 /** `2:05 PM` on the screen, an instant by the merchant's clock in the file. */
 function minuteOfDay(text: string): number {

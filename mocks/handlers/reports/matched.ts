@@ -87,6 +87,19 @@ export const matchedDepartment = (
     marks.filter((mark) => mark.department_id === departmentId),
   )
 
+/** On how many posting dates the department's own deposit is what was expected. */
+export const reconciledByDepartment = (
+  lines: readonly ReportLine[],
+  marks: readonly ReconciliationRow[],
+  departmentId: string,
+): number =>
+  marks.filter(
+    (mark) =>
+      mark.department_id === departmentId &&
+      linesOf(lines, mark).length > 0 &&
+      differenceOf(lines, mark) === 0,
+  ).length
+
 export const differenceOf = (lines: readonly ReportLine[], mark: ReconciliationRow): number =>
   mark.deposit_cents - expectedOf(lines, mark)
 

@@ -171,6 +171,25 @@ describe('reconciling a batch', () => {
     },
   )
 
+  it('counts a department’s own deposits that are what was expected', async () => {
+    const departments = async () => {
+      const { answer } = await office.call(getDepartmentsReport, {
+        params: { id: merchant },
+        query: { from: '2026-05-28', to: '2026-05-28' },
+      })
+      return answer?.data ?? []
+    }
+    const own = (await departments()).find(({ batches: some }) => some.length > 0)
+    const department_id = own?.department_id ?? ''
+    const { answer: noted } = await mark({ department_id, deposit_cents: 1 })
+    const short = noted?.data.reconciliation?.difference_cents ?? 0
+    const rowOf = async () =>
+      (await departments()).find((row) => row.department_id === department_id)
+    expect(await rowOf()).toMatchObject({ reconciled: 0, difference_cents: short })
+    await mark({ department_id, deposit_cents: 1 - short, version: noted?.data.version ?? '' })
+    expect(await rowOf()).toMatchObject({ reconciled: 1, difference_cents: 0 })
+  })
+
   it('refuses a department’s deposit on a day on which only others were paid', async () => {
     const { answer } = await office.call(getDepartmentsReport, {
       params: { id: merchant },

@@ -8,7 +8,7 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import { merchantFor } from '@mocks/handlers/scope'
 import { withSettingsAt } from '@mocks/world/department-settings'
 import { chargeSums } from './charge-sums'
-import { marksOf, matchedBatches, matchedDepartment } from './matched'
+import { marksOf, matchedBatches, matchedDepartment, reconciledByDepartment } from './matched'
 import { linesOfTender, totalsOf } from './posting-report'
 import { checkedDays, openBatchIn } from './report-days'
 import { fundedCents, postedLines, postingDatesIn } from './report-lines'
@@ -44,6 +44,7 @@ export const reportHandlers: Handlers<'getDepartmentsReport'> = {
           gl: funds?.principal ?? '',
           ...sumsOfMovements(own),
           batches: postingDatesIn(own).map((date) => batchId(tenant.id, date)),
+          reconciled: reconciledByDepartment(all, marks, row.id),
           deposit_cents: whole ? matched.deposit_cents : null,
           difference_cents: whole ? matched.difference_cents : null,
           split: chargeSums(tenant, own, funds, now),

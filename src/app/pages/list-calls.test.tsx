@@ -29,7 +29,7 @@ interface Place {
   readonly list: Pick<ListDescription<string, ObjectEntries>, 'filters' | 'places'>
   readonly path: string
   readonly call: string
-  /** Without a search field: all of it is on one page, or it is a log. */
+  /** Without a search field: it is on one page, a log, or narrowed by the merchant's choice. */
   readonly search?: false
   /** Of filters that have other values elsewhere. */
   readonly samples?: Readonly<Record<string, string>>
@@ -136,6 +136,7 @@ const places: Readonly<Record<string, Place>> = {
     list: postingReportList,
     path: '/admin/reports',
     call: '/api/posting-report',
+    search: false,
   },
   'posting report of departments': {
     list: postingDepartmentList,
@@ -152,6 +153,7 @@ const places: Readonly<Record<string, Place>> = {
     list: transactionsReportList,
     path: '/admin/transactions-reports',
     call: '/api/transactions-report',
+    search: false,
   },
   'transaction report of departments': {
     list: transactionsDepartmentList,

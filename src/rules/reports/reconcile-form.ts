@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MovementSums } from '@/contract/report-sums'
 import { longest, mostCents } from '@/contract/wire'
+import { sumOf } from '../payments/money'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'
 
 /** What staff note of a batch; the deposit is below zero where the bank took money out. */
@@ -32,14 +33,62 @@ export function reconcileProblem({
   return payments + refunds + voids + returns === 0 ? 'empty' : null
 }
 
-export type BatchState = 'open' | 'unmatched' | 'matched' | 'differs'
+/** What the bank shows of some batches; `partly`: the others wait for their deposit. */
+export type BankState =
+  | { readonly kind: 'waiting' | 'matched' }
+  | { readonly kind: 'partly'; readonly reconciled: number; readonly batches: number }
+  | { readonly kind: 'off'; readonly difference_cents: number }
 
-/** Where a batch stands between its payments and the bank. */
-export function batchState({ closed, reconciliation }: Batch): BatchState {
-  if (!closed) return 'open'
-  if (reconciliation === null) return 'unmatched'
-  return reconciliation.difference_cents === 0 ? 'matched' : 'differs'
+/** A batch's; `open` while it takes payments. */
+export function batchState({ closed, reconciliation }: Batch): BankState | { kind: 'open' } {
+  if (!closed) return { kind: 'open' }
+  return bankState({
+    batches: 1,
+    reconciled: reconciliation?.difference_cents === 0 ? 1 : 0,
+    difference_cents: reconciliation === null ? null : reconciliation.difference_cents,
+  })
 }
+
+interface BankFacts {
+  readonly batches: number
+  /** On how many of them the bank shows what was expected. */
+  readonly reconciled: number
+  /** Of all deposits that are noted; null: none is. */
+  readonly difference_cents: number | null
+}
+
+export function bankState({ batches, reconciled, difference_cents }: BankFacts): BankState {
+  if (difference_cents === null) return { kind: 'waiting' }
+  if (difference_cents !== 0) return { kind: 'off', difference_cents }
+  return reconciled < batches ? { kind: 'partly', reconciled, batches } : { kind: 'matched' }
+}
+
+interface DepartmentPart {
+  readonly batches: readonly string[]
+  /** Absent where a host does not count them. */
+  readonly reconciled?: number | undefined
+  readonly deposit_cents: number | null
+  readonly difference_cents: number | null
+}
+
+/**
+ * How a department's own deposits stand; null: it had no batch, or nothing is noted of it while whole
+ * batches are reconciled, which may be its own.
+ */
+export function departmentBankState(
+  { batches, reconciled = batches.length, deposit_cents, difference_cents }: DepartmentPart,
+  hasWhole: boolean,
+): BankState | null {
+  if (batches.length === 0 || (deposit_cents === null && hasWhole)) return null
+  return bankState({ batches: batches.length, reconciled, difference_cents })
+}
+
+/** Whether deposits are noted for whole batches, beside those of departments. */
+export const hasWholeDeposits = (
+  departments: readonly Pick<DepartmentPart, 'deposit_cents'>[],
+  noted_cents: number | null,
+): boolean =>
+  (noted_cents ?? 0) !== sumOf(departments.map(({ deposit_cents }) => deposit_cents ?? 0))
 
 /** What deposits are over or short; null: none is noted. */
 interface Noted {

@@ -33,6 +33,11 @@ async function menu(canvasElement: HTMLElement, day: string) {
   )
 }
 
+async function button(canvasElement: HTMLElement, day: string) {
+  const rows = await deposits(canvasElement)
+  return rows.findByRole('button', { name: named(`^(Reconcile|Change) the batch of ${day}`) })
+}
+
 /** Dates stay on one line: their spaces are no ordinary ones. */
 const named = (text: string) =>
   new RegExp(
@@ -45,8 +50,7 @@ const named = (text: string) =>
 
 /** The form of a batch; what was expected of it is in the row. */
 async function openForm(canvasElement: HTMLElement, day: string) {
-  await menu(canvasElement, day)
-  await userEvent.click(await outside().findByRole('menuitem', { name: 'Mark reconciled' }))
+  await userEvent.click(await button(canvasElement, day))
   const dialog = await outside().findByRole('dialog', {
     name: named(`Reconcile the batch of ${day}`),
   })
@@ -60,7 +64,7 @@ type Form = Awaited<ReturnType<typeof openForm>>
 async function note(form: Form, amount: string, text = '') {
   await userEvent.type(form.getByLabelText(/^Deposit at the bank/), amount)
   if (text !== '') await userEvent.type(form.getByLabelText(/^Note/), text)
-  await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+  await userEvent.click(form.getByRole('button', { name: 'Reconcile' }))
 }
 
 const thursday = 'May 28, 2026'
@@ -69,39 +73,44 @@ export const NothingNoted: Story = {
   name: 'Nothing is reconciled yet',
   play: async ({ canvasElement }) => {
     const rows = await deposits(canvasElement)
-    await expect(rows.getAllByText('Not reconciled').length).toBeGreaterThan(1)
-    await expect(rows.getByText('Open')).toBeVisible()
-    await menu(canvasElement, 'Jun 1, 2026')
-    const item = await outside().findByRole('menuitem', { name: /^Mark reconciled/ })
-    await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveTextContent(named('This batch is open until Jun 1, 2026, 8:00 PM'))
+    await expect(rows.getAllByText('Waiting').length).toBeGreaterThan(1)
+    await expect(rows.getByText(/^Open until 8:00/)).toBeVisible()
+    const open = await button(canvasElement, 'Jun 1, 2026')
+    await expect(open).toHaveAttribute('aria-disabled', 'true')
+    await expect(open).toHaveAccessibleDescription(
+      named('This batch is open until Jun 1, 2026, 8:00 PM'),
+    )
+    await userEvent.click(open)
+    await expect(outside().queryByRole('dialog')).toBeNull()
+    // Nothing is noted: there is no column of it, and no menu.
+    await expect(rows.queryByRole('columnheader', { name: 'Deposit' })).toBeNull()
+    await expect(rows.queryByRole('button', { name: /^Actions for/ })).toBeNull()
   },
 }
 
 export const Differs: Story = {
   name: 'A deposit falls short, and is taken back',
   play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
     const form = await openForm(canvasElement, thursday)
-    await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+    await userEvent.click(form.getByRole('button', { name: 'Reconcile' }))
     await expect(await form.findByRole('alert')).toHaveTextContent('Deposit at the bank')
     await userEvent.type(form.getByLabelText(/^Deposit at the bank/), '1.00')
     await expect(form.getByText(/less than expected\.$/)).toHaveTextContent(
       /^The bank shows \$11,757\.83 less than expected\.$/,
     )
     await userEvent.type(form.getByLabelText(/^Note/), 'Seen on the statement')
-    await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+    await userEvent.click(form.getByRole('button', { name: 'Reconcile' }))
     await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
     // The notice says what the row says.
     const noted = `The batch of ${thursday} is noted. The bank shows $11,757.83 less than expected.`
     await expect((await outside().findAllByText(named(noted)))[0]).toBeVisible()
     await expect(outside().queryByText(/is reconciled\.$/)).toBeNull()
     const rows = await deposits(canvasElement)
-    await expect(await rows.findByText('Does not match')).toBeVisible()
-    await expect(rows.getByText(/short$/)).toBeVisible()
-    await expect(rows.getByText(/^Harriet Lowe, /)).toBeVisible()
+    await expect(await rows.findByText('Off by $11,757.83')).toBeVisible()
+    // The button is the same one, and has the focus again.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Change'))
+    await expect(rows.getByText(/^Harriet Lowe,/)).toBeVisible()
     await expect(rows.getByText('Seen on the statement')).toBeVisible()
-    await expect((await page.findAllByText(/short$/)).length).toBeGreaterThan(1)
     await menu(canvasElement, thursday)
     await userEvent.click(await outside().findByRole('menuitem', { name: 'Undo reconciliation' }))
     const asked = inside(
@@ -114,12 +123,12 @@ export const Differs: Story = {
     )
     await userEvent.click(asked.getByRole('button', { name: 'Undo reconciliation' }))
     await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
-    await expect(rows.queryByText('Does not match')).toBeNull()
+    await expect(rows.queryByText('Off by $11,757.83')).toBeNull()
     // Put back by the notice's button.
     await userEvent.click(
       (await outside().findAllByRole('button', { name: 'Undo' }))[0] ?? canvasElement,
     )
-    await expect(await rows.findByText('Does not match')).toBeVisible()
+    await expect(await rows.findByText('Off by $11,757.83')).toBeVisible()
   },
 }
 
@@ -130,7 +139,7 @@ export const Agrees: Story = {
     await note(form, '11758.83')
     const reconciled = named(`The batch of ${thursday} is reconciled.`)
     await expect((await outside().findAllByText(reconciled))[0]).toBeVisible()
-    await expect(await (await deposits(canvasElement)).findByText('Reconciled')).toBeVisible()
+    await expect(await (await deposits(canvasElement)).findByText('Matched')).toBeVisible()
   },
 }
 
@@ -189,8 +198,8 @@ export const Unreachable: Story = {
 const readOnly = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const rows = await deposits(canvasElement)
-    await expect(rows.getAllByText('Not reconciled').length).toBeGreaterThan(1)
-    await expect(rows.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+    await expect(rows.getAllByText('Waiting').length).toBeGreaterThan(1)
+    await expect(rows.queryByRole('button')).toBeNull()
   },
 }
 
@@ -225,7 +234,7 @@ export const OfADepartment: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement, thursday)
     await note(form, '1.00')
-    await expect(await (await deposits(canvasElement)).findByText('Does not match')).toBeVisible()
+    await expect(await (await deposits(canvasElement)).findByText(/^Off by/)).toBeVisible()
   },
 }
 
@@ -250,7 +259,7 @@ export const BankTookMoney: Story = {
       'The bank shows $250.00 more than expected.',
     )
     await userEvent.click(form.getByRole('radio', { name: 'Took money out' }))
-    await userEvent.click(form.getByRole('button', { name: 'Mark reconciled' }))
+    await userEvent.click(form.getByRole('button', { name: 'Reconcile' }))
     await waitFor(() => expect(outside().queryByRole('dialog')).toBeNull())
   },
 }
@@ -294,7 +303,7 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const form = await openForm(canvasElement, thursday)
     await note(form, '1.00', 'On the way')
-    await expect(await (await deposits(canvasElement)).findByText('Does not match')).toBeVisible()
+    await expect(await (await deposits(canvasElement)).findByText(/^Off by/)).toBeVisible()
   },
 }
 

@@ -36,7 +36,14 @@ export const Merchants: Story = {
       'href',
       `/admin/reports/departments/1?${days}`,
     )
-    await expect(page.getByText(/^The batch for .+ is still open/)).toBeVisible()
+    await expect(page.getByText(/^Batch of .+ closes at 8:00/)).toBeVisible()
+    // One control chooses the merchant.
+    await expect(page.queryByRole('searchbox')).toBeNull()
+    await expect(page.getByText(/^Payments · 1\d\d$/)).toBeVisible()
+    await expect(page.getByText(/of them went back$/)).toBeVisible()
+    await expect(rows.getAllByText('Waiting').length).toBeGreaterThan(10)
+    // A dash is seen, and the amount is read out.
+    await expect(rows.getByRole('row', { name: /^City of Galion 0 \$0\.00/ })).toBeVisible()
     await expect(page.getByRole('table', { name: 'By payment type' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'What these dates mean' }))

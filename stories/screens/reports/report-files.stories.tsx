@@ -8,6 +8,8 @@ const meta = {
   title: 'Office/Reports/Files',
   component: Screen,
   tags: ['!dev'],
+  // All columns are read from the head, which folded rows have not.
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
     forgetColumns()
     return () => {

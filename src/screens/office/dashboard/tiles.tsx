@@ -86,21 +86,24 @@ interface SuccessTileProps {
 
 function SuccessTile({ data, days, report }: SuccessTileProps) {
   const { formatMessage } = useIntl()
-  const { rate } = useFormats()
+  const { percent } = useFormats()
   const success = successOf(data.sums)
   const before = successOf(data.sums_before)
   return (
     <Tile
       name={formatMessage({ id: 'dashboard.tile.success' })}
       report={report}
-      value={success === null ? '–' : rate(success)}
+      value={success === null ? '–' : percent(success)}
       change={
         <>
           <FormattedMessage id="dashboard.tile.attempts" values={{ count: data.sums.attempts }} />
           {before !== null && (
             <>
               {' · '}
-              <FormattedMessage id="dashboard.tile.was" values={{ days, amount: rate(before) }} />
+              <FormattedMessage
+                id="dashboard.tile.was"
+                values={{ days, amount: percent(before) }}
+              />
             </>
           )}
         </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { batchesApi } from '@/api/reports'
 import { pageSizes } from '@/contract/list'
@@ -9,29 +9,23 @@ import { useFormats } from '@/i18n/format'
 import { batchState, reconcileProblem } from '@/rules/reports/reconcile-form'
 import type { DayRange } from '@/rules/time/periods'
 import { Loaded } from '@/screens/shared/loaded'
-import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
+import { useCells } from '@/screens/shared/list/use-cells'
 import { useMay } from '@/state/use-may'
-import {
-  BankIcon,
-  ClockIcon,
-  DoneIcon,
-  EditIcon,
-  ReopenIcon,
-  WarningIcon,
-} from '@/ui/display/icons'
-import { Money } from '@/ui/display/money'
+import { BankIcon, ReopenIcon } from '@/ui/display/icons'
+import { Button } from '@/ui/action/button'
+import { NoBreak } from '@/ui/display/no-break'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { closeToast } from '@/ui/feedback/toast'
-import { Card } from '@/ui/layout/card'
 import type { MenuAction } from '@/ui/overlay/action-menu'
 import { InfoPopover } from '@/ui/overlay/info-popover'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import { PageNav } from '@/ui/table/page-nav'
-import { DepositDifference } from './deposit-difference'
+import { BankPill, type ShownBankState } from './bank-pill'
 import { ReconcileDialog } from './reconcile-dialog'
 import type { BatchPlace } from './reconcile-words'
+import { ReportSection } from './report-section'
 import { TakeBack } from './take-back'
 
 interface BankDepositsProps {
@@ -40,22 +34,13 @@ interface BankDepositsProps {
   zone: string
 }
 
-const stateWords: CodeWords<ReturnType<typeof batchState>> = {
-  open: { word: 'reports.batchState.open', tone: 'info', Icon: ClockIcon },
-  unmatched: { word: 'reports.batchState.unmatched', tone: 'plain' },
-  matched: { word: 'reports.batchState.matched', tone: 'brand', Icon: DoneIcon },
-  differs: { word: 'reports.batchState.differs', tone: 'late', Icon: WarningIcon },
-}
-
 /** What the bank should have of each posting date, and what staff saw there (product.md A9, A11). */
 export function BankDeposits({ place, days, zone }: BankDepositsProps) {
   const { formatMessage } = useIntl()
   return (
-    <chakra.section mt="6">
-      <chakra.div display="flex" alignItems="center" gap="1" mb="3">
-        <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold">
-          <FormattedMessage id="reports.deposits.heading" />
-        </chakra.h2>
+    <ReportSection
+      title={<FormattedMessage id="reports.deposits.heading" />}
+      info={
         <InfoPopover label={formatMessage({ id: 'reports.deposits.how' })}>
           <FormattedMessage id="reports.deposits.explained" />
           {place.department !== null && (
@@ -65,11 +50,10 @@ export function BankDeposits({ place, days, zone }: BankDepositsProps) {
             </>
           )}
         </InfoPopover>
-      </chakra.div>
-      <Card overflow="clip">
-        <Batches key={`${days.from} ${days.to}`} {...{ place, days, zone }} />
-      </Card>
-    </chakra.section>
+      }
+    >
+      <Batches key={`${days.from} ${days.to}`} {...{ place, days, zone }} />
+    </ReportSection>
   )
 }
 
@@ -156,47 +140,90 @@ function BatchTable({ place, rows, zone }: BatchTableProps) {
       { time: time(row.closes_at, zone), day: date(row.posting_date) },
     )
   }
-  const actions = (row: BatchRow): MenuAction[] => {
-    const disabledReason = problemOf(row)
-    const isMarked = row.reconciliation !== null
-    return [
-      {
-        key: 'mark',
-        icon: isMarked ? <EditIcon /> : <DoneIcon />,
-        label: formatMessage({
-          id: isMarked ? 'reports.deposits.change' : 'reports.deposits.mark',
-        }),
-        disabledReason,
-        onSelect: () => begin(setEdited, row),
-      },
-      ...(isMarked
-        ? [
-            {
-              key: 'take-back',
-              icon: <ReopenIcon />,
-              label: formatMessage({ id: 'reports.deposits.takeBack' }),
-              disabledReason,
-              onSelect: () => begin(setTakenBack, row),
-            },
-          ]
-        : []),
-    ]
+  const nameOf = ({ posting_date }: BatchRow) =>
+    formatMessage({ id: 'reports.deposits.batch' }, { day: date(posting_date) })
+  const actions = (row: BatchRow): MenuAction[] =>
+    row.reconciliation === null
+      ? []
+      : [
+          {
+            key: 'take-back',
+            icon: <ReopenIcon />,
+            label: formatMessage({ id: 'reports.deposits.takeBack' }),
+            disabledReason: problemOf(row),
+            onSelect: () => begin(setTakenBack, row),
+          },
+        ]
+  const columns = useBatchColumns(zone, rows)
+  const button: ListColumn<BatchRow> = {
+    id: 'mark',
+    kind: 'action',
+    phone: 'note',
+    header: formatMessage({ id: 'reports.deposits.mark' }),
+    cell: (row) => (
+      <MarkButton
+        name={nameOf(row)}
+        isMarked={row.reconciliation !== null}
+        problem={problemOf(row)}
+        onPress={() => begin(setEdited, row)}
+      />
+    ),
   }
   return (
     <>
       <ListTable
         caption={formatMessage({ id: 'reports.deposits.heading' })}
-        columns={useBatchColumns(zone)}
+        columns={mayReconcile ? [...columns, button] : columns}
         rows={rows}
         rowKey={dayOf}
-        rowName={({ posting_date }) =>
-          formatMessage({ id: 'reports.deposits.batch' }, { day: date(posting_date) })
-        }
-        {...(mayReconcile && { actions })}
+        rowName={nameOf}
+        {...(mayReconcile && rows.some(({ reconciliation }) => reconciliation) && { actions })}
       />
       {edited && <ReconcileDialog place={place} batch={edited} onClose={() => setEdited(null)} />}
       {takenBack && <TakeBack place={place} batch={takenBack} onClose={() => setTakenBack(null)} />}
     </>
+  )
+}
+
+/** A row with a button is no higher than another. */
+const MarkPlace = chakra('div', {
+  base: { my: { base: '1', sm: '-0.4375rem' }, textAlign: { base: 'start', sm: 'end' } },
+})
+
+interface MarkButtonProps {
+  /** Of the batch. */
+  name: string
+  /** A deposit is noted. */
+  isMarked: boolean
+  /** Why none can be noted now. */
+  problem: string | undefined
+  onPress: () => void
+}
+
+/** One button before and after, so that focus is back on it when the dialog closes. */
+function MarkButton({ name, isMarked, problem, onPress }: MarkButtonProps) {
+  const { formatMessage } = useIntl()
+  const reasonId = useId()
+  const verb = formatMessage({ id: isMarked ? 'reports.deposits.change' : 'reports.deposits.mark' })
+  return (
+    <MarkPlace>
+      <Button
+        variant={isMarked ? 'quiet' : 'outline'}
+        size="sm"
+        aria-label={formatMessage({ id: 'reports.deposits.markOf' }, { verb, batch: name })}
+        title={problem}
+        {...(problem === undefined
+          ? { onClick: onPress }
+          : { 'aria-disabled': true, 'aria-describedby': reasonId })}
+      >
+        {verb}
+      </Button>
+      {problem !== undefined && (
+        <span id={reasonId} hidden>
+          {problem}
+        </span>
+      )}
+    </MarkPlace>
   )
 }
 
@@ -206,42 +233,20 @@ const Noted = chakra('div', {
   base: { '& > span': { display: 'block' }, '& > span + span': { textStyle: 'help' } },
 })
 
-function useBatchColumns(zone: string): readonly ListColumn<BatchRow>[] {
+/** Columns of what is noted show where some is. */
+function useBatchColumns(zone: string, rows: readonly BatchRow[]): readonly ListColumn<BatchRow>[] {
   const { formatMessage } = useIntl()
-  const { date, instant } = useFormats()
-  const states = useCodeWords(stateWords)
-  return [
-    {
-      id: 'day',
-      kind: 'main',
-      header: formatMessage({ id: 'date-words.name.posting' }),
-      cell: ({ posting_date: day }) => date(day),
-    },
-    {
-      id: 'state',
-      phone: 'status',
-      header: formatMessage({ id: 'reports.column.status' }),
-      cell: (row) => states.pill(batchState(row)),
-    },
-    {
-      id: 'expected',
-      kind: 'money',
-      phone: 'end',
-      header: formatMessage({ id: 'reports.column.expected' }),
-      cell: ({ expected_cents: cents }) => <Money cents={cents} />,
-    },
+  const { date, time, instant } = useFormats()
+  const { amount } = useCells()
+  const stateOf = (row: BatchRow): ShownBankState => {
+    const state = batchState(row)
+    return state.kind === 'open' ? { kind: 'open', until: time(row.closes_at, zone) } : state
+  }
+  const noted: readonly ListColumn<BatchRow>[] = [
     {
       id: 'deposit',
-      kind: 'money',
       header: formatMessage({ id: 'reports.column.deposit' }),
-      cell: ({ reconciliation: mark }) => (mark ? <Money cents={mark.deposit_cents} /> : ''),
-    },
-    {
-      id: 'difference',
-      kind: 'money',
-      header: formatMessage({ id: 'reports.column.difference' }),
-      cell: ({ reconciliation: mark }) =>
-        mark ? <DepositDifference cents={mark.difference_cents} /> : '',
+      ...amount((row: BatchRow) => row.reconciliation?.deposit_cents ?? null),
     },
     {
       id: 'by',
@@ -253,7 +258,7 @@ function useBatchColumns(zone: string): readonly ListColumn<BatchRow>[] {
             <span>
               <FormattedMessage
                 id="reports.deposits.byAt"
-                values={{ name: mark.by, at: instant(mark.at, zone) }}
+                values={{ name: mark.by, at: <NoBreak>{instant(mark.at, zone)}</NoBreak> }}
               />
             </span>
             {mark.note !== '' && <span>{mark.note}</span>}
@@ -262,5 +267,26 @@ function useBatchColumns(zone: string): readonly ListColumn<BatchRow>[] {
           ''
         ),
     },
+  ]
+  return [
+    {
+      id: 'day',
+      kind: 'main',
+      header: formatMessage({ id: 'date-words.name.posting' }),
+      cell: ({ posting_date: day }) => date(day),
+    },
+    {
+      id: 'state',
+      phone: 'status',
+      header: formatMessage({ id: 'reports.column.bank' }),
+      cell: (row) => <BankPill state={stateOf(row)} />,
+    },
+    {
+      id: 'expected',
+      phone: 'end',
+      header: formatMessage({ id: 'reports.column.expected' }),
+      ...amount((row: BatchRow) => row.expected_cents),
+    },
+    ...(rows.some(({ reconciliation }) => reconciliation !== null) ? noted : []),
   ]
 }

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { ChargeSum, DepartmentReportRow } from '@/contract/reports'
 import { Money } from '@/ui/display/money'
-import { Card } from '@/ui/layout/card'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
+import { ReportSection } from './report-section'
 
 type Line = ChargeSum & { readonly department_id: string; readonly name: string }
 
@@ -15,6 +14,7 @@ export function ChargeSplit({ departments }: { departments: readonly DepartmentR
     split.map((part): Line => ({ department_id, name, ...part })),
   )
   if (lines.length === 0) return null
+  const title = formatMessage({ id: 'reports.charges.heading' })
   const wordOf = ({ kind }: Line) => formatMessage({ id: `reports.charge.${kind}` })
   const columns: ListColumn<Line>[] = [
     {
@@ -29,7 +29,16 @@ export function ChargeSplit({ departments }: { departments: readonly DepartmentR
       header: formatMessage({ id: 'reports.column.department' }),
       cell: ({ name }) => name,
     },
-    { id: 'gl', header: formatMessage({ id: 'reports.column.gl' }), cell: ({ gl }) => gl },
+    // Not every office has codes; an empty column would stand between name and amount.
+    ...(lines.some(({ gl }) => gl !== '')
+      ? [
+          {
+            id: 'gl',
+            header: formatMessage({ id: 'reports.column.gl' }),
+            cell: ({ gl }: Line) => gl,
+          },
+        ]
+      : []),
     {
       id: 'net',
       kind: 'money',
@@ -39,20 +48,15 @@ export function ChargeSplit({ departments }: { departments: readonly DepartmentR
     },
   ]
   return (
-    <chakra.section mt="6">
-      <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold" mb="3">
-        <FormattedMessage id="reports.charges.heading" />
-      </chakra.h2>
-      <Card overflow="clip">
-        <ListTable
-          caption={formatMessage({ id: 'reports.charges.heading' })}
-          columns={columns}
-          rows={lines}
-          rowKey={keyOf}
-          rowName={(line) => `${wordOf(line)}, ${line.name}`}
-        />
-      </Card>
-    </chakra.section>
+    <ReportSection title={title}>
+      <ListTable
+        caption={title}
+        columns={columns}
+        rows={lines}
+        rowKey={keyOf}
+        rowName={(line) => `${wordOf(line)}, ${line.name}`}
+      />
+    </ReportSection>
   )
 }
 

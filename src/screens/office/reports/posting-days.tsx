@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { OpenBatch } from '@/contract/posting-report'
 import { useFormats } from '@/i18n/format'
 import type { DayRange } from '@/rules/time/periods'
 import { DateWords } from '@/screens/shared/date-words'
-import { BesideWord, NoBreak } from '@/ui/display/no-break'
-import { Banner } from '@/ui/feedback/banner'
+import { ClockIcon } from '@/ui/display/icons'
+import { BesideWord } from '@/ui/display/no-break'
+import { Pill } from '@/ui/display/pill'
 
 interface PostingDaysProps {
   /** Of whom: the merchant, the department. */
@@ -43,21 +43,16 @@ interface OpenBatchNoteProps {
   zone: string
 }
 
-/** The day that is not closed yet, and when it will be. */
+/** Beside the heading: the day that is not closed yet, and when it will be. */
 export function OpenBatchNote({ batch, zone }: OpenBatchNoteProps) {
-  const { date, time } = useFormats()
+  const { shortDate, time } = useFormats()
   if (!batch) return null
   return (
-    <chakra.div mb="4">
-      <Banner>
-        <FormattedMessage
-          id="reports.batch.open"
-          values={{
-            day: date(batch.date),
-            time: <NoBreak>{time(batch.closes_at, zone)}</NoBreak>,
-          }}
-        />
-      </Banner>
-    </chakra.div>
+    <Pill tone="due" icon={<ClockIcon />}>
+      <FormattedMessage
+        id="reports.batch.open"
+        values={{ day: shortDate(batch.date), time: time(batch.closes_at, zone) }}
+      />
+    </Pill>
   )
 }

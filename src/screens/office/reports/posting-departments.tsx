@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { InferOutput } from 'valibot'
 import { postingDepartmentsPage, postingDepartmentsQuery } from '@/api/reports'
 import {
   postingReportList,
@@ -9,11 +10,16 @@ import {
   type PostingTotals,
 } from '@/contract/posting-report'
 import { filtersFor, readListSearch } from '@/contract/list'
-import { type DepartmentReportRow, postingDepartmentList } from '@/contract/reports'
+import {
+  type DepartmentReportRow,
+  type getDepartmentsReport,
+  postingDepartmentList,
+} from '@/contract/reports'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { departmentBankState, hasWholeDeposits } from '@/rules/reports/reconcile-form'
 import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -35,6 +41,8 @@ import { BankDeposits } from './bank-deposits'
 import { ChargeSplit } from './charge-split'
 import { CountedOnce } from './counted-once'
 import { OpenBatchNote, PostingDays } from './posting-days'
+import { PostingTiles } from './report-tiles'
+import { shownTotals } from './shown-totals'
 import { TypeTotals } from './type-totals'
 import { useDepositColumns } from './use-deposit-columns'
 import { useReportFilters } from './use-report-filters'
@@ -65,7 +73,7 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
   const answer = isAsked ? report.data : undefined
   const namesOnly = answer?.names_only === true
   const hasTransactions = hasAddedCall('listPostingTransactions')
-  const { columns, facts } = useColumns(answer?.totals, namesOnly)
+  const { columns, facts } = useColumns(answer, tender === undefined)
   const transactionsLink = (
     { department_id: department }: DepartmentReportRow,
     content: ReactNode,
@@ -86,8 +94,11 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
         subtitle={
           <PostingDays of={answer?.merchant_name} days={isAsked ? { from, to } : undefined} />
         }
+        action={
+          <OpenBatchNote batch={answer?.open_batch} zone={answer?.merchant.time_zone ?? zone} />
+        }
       />
-      <OpenBatchNote batch={answer?.open_batch} zone={answer?.merchant.time_zone ?? zone} />
+      <PostingTiles totals={namesOnly ? null : shownTotals(report, isAsked)} />
       <ListScreen
         state={state}
         query={report}
@@ -154,35 +165,43 @@ function useFilters(zone: string): readonly ListFilter<typeof postingDepartmentL
   return [days, tender]
 }
 
-/** `namesOnly`: nothing else is known of the departments. */
-function useColumns(totals: PostingTotals | undefined, namesOnly: boolean) {
+type Answer = InferOutput<typeof getDepartmentsReport.answer>
+
+/** `hasDeposits`: a deposit is of all tenders together. */
+function useColumns(answer: Answer | undefined, hasDeposits: boolean) {
+  const { totals, data = [], names_only: namesOnly = false } = answer ?? {}
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const { money, payments, facts } = useSumColumns(totals)
-  const { deposit, difference, facts: depositFacts } = useDepositColumns(totals)
+  const { bank, deposit, difference, facts: depositFacts } = useDepositColumns(totals)
   const text = (id: 'gl' | 'merchid', value: (row: DepartmentReportRow) => string) => ({
     id,
     hidden: true,
     header: formatMessage({ id: `reports.column.${id}` }),
     cell: value,
   })
+  const hasWhole = hasWholeDeposits(data, totals?.deposit_cents ?? null)
+  const bankOf = (row: DepartmentReportRow) => departmentBankState(row, hasWhole)
+  // Where only whole batches are reconciled, there is nothing to say of departments.
+  const hasBank = hasDeposits && data.some((row) => bankOf(row) !== null)
   const columns: readonly ExportedColumn<DepartmentReportRow, 'name'>[] = [
     {
       id: 'department',
       header: formatMessage({ id: 'reports.column.department' }),
       kind: 'main',
       cell: ({ name }) => name,
-      ...(!namesOnly && { total: formatMessage({ id: 'reports.totals.all' }) }),
     },
     text('merchid', ({ merchid_last4 }) => merchid_last4 ?? ''),
     text('gl', ({ gl }) => gl),
     { id: 'payments', ...payments },
     { id: 'principal', ...money('principal_cents') },
-    { id: 'fees', hidden: true, ...money('fee_cents') },
-    { id: 'refunds', ...money('refund_cents') },
-    { id: 'voids', ...money('void_cents') },
-    { id: 'returns', ...money('return_cents') },
+    { id: 'fees', ...money('fee_cents') },
+    { id: 'back', ...money('back') },
+    { id: 'refunds', hidden: true, ...money('refund_cents') },
+    { id: 'voids', hidden: true, ...money('void_cents') },
+    { id: 'returns', hidden: true, ...money('return_cents') },
     { id: 'net', phone: 'end', ...money('net_cents') },
+    ...(hasBank ? [{ id: 'bank', ...bank(bankOf) }] : []),
     { id: 'deposit', ...deposit },
     { id: 'difference', ...difference },
     {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,6 +12,7 @@ import { filtersFor } from '@/contract/list'
 import { postingDepartmentList } from '@/contract/reports'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
+import { bankState } from '@/rules/reports/reconcile-form'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
@@ -23,7 +25,9 @@ import { ReceiptIcon } from '@/ui/display/icons'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
+import { shownTotals } from './shown-totals'
 import { OpenBatchNote, PostingDays } from './posting-days'
+import { PostingTiles } from './report-tiles'
 import { TypeTotals } from './type-totals'
 import { useDepositColumns } from './use-deposit-columns'
 import { useReportFilters } from './use-report-filters'
@@ -44,7 +48,7 @@ export function PostingMerchants() {
   })
   const answer = isAsked ? report.data : undefined
   const totals = answer?.totals
-  const { columns, facts } = useColumns(totals)
+  const { columns, facts } = useColumns(totals, search.tender === undefined)
   const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
   return (
     <>
@@ -52,22 +56,24 @@ export function PostingMerchants() {
         title={<FormattedMessage id="office.page.admin-posting-report" />}
         subtitle={<PostingDays days={answer?.days} />}
         action={
-          <MerchantChoice
-            shown={search.merchant_id}
-            onMerchant={(id) =>
-              onSearch({ ...search, page: undefined, merchant_id: id }, { replace: false })
-            }
-          />
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <OpenBatchNote batch={answer?.open_batch} zone={zone} />
+            <MerchantChoice
+              shown={search.merchant_id}
+              onMerchant={(id) =>
+                onSearch({ ...search, page: undefined, merchant_id: id }, { replace: false })
+              }
+            />
+          </chakra.div>
         }
       />
-      <OpenBatchNote batch={answer?.open_batch} zone={zone} />
+      <PostingTiles totals={shownTotals(report, isAsked)} />
       <ListScreen
         state={state}
         query={report}
         unasked={unasked}
         caption={formatMessage({ id: 'office.page.admin-posting-report' })}
         columns={columns}
-        search={formatMessage({ id: 'reports.search.merchants' })}
         filters={useFilters(zone)}
         rowKey={({ merchant_id }) => merchant_id}
         rowName={({ name }) => name}
@@ -120,12 +126,13 @@ function useFilters(zone: string): readonly ListFilter<typeof postingReportList.
   return [days, tender, environment]
 }
 
-function useColumns(totals: PostingTotals | undefined) {
+/** `hasDeposits`: a deposit is of all tenders together. */
+function useColumns(totals: PostingTotals | undefined, hasDeposits: boolean) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
-  const cells = useCells()
+  const cells = useCells({ zero: 'dash' })
   const { money, payments, facts } = useSumColumns(totals)
-  const { deposit, difference, facts: depositFacts } = useDepositColumns(totals)
+  const { bank, deposit, difference, facts: depositFacts } = useDepositColumns(totals)
   const funded = formatMessage({ id: 'reports.column.funded' })
   const columns: readonly ExportedColumn<PostingReportRow, Column>[] = [
     {
@@ -134,7 +141,6 @@ function useColumns(totals: PostingTotals | undefined) {
       kind: 'main',
       sortable: true,
       cell: ({ name }) => name,
-      total: formatMessage({ id: 'reports.totals.all' }),
     },
     {
       id: 'batches',
@@ -145,11 +151,12 @@ function useColumns(totals: PostingTotals | undefined) {
     },
     { id: 'payments', sortable: true, ...payments },
     { id: 'principal', sortable: true, ...money('principal_cents') },
-    { id: 'fees', sortable: true, hidden: true, ...money('fee_cents') },
+    { id: 'fees', sortable: true, ...money('fee_cents') },
     { id: 'gross', sortable: true, hidden: true, ...money('gross_cents') },
-    { id: 'refunds', sortable: true, ...money('refund_cents') },
-    { id: 'voids', sortable: true, ...money('void_cents') },
-    { id: 'returns', sortable: true, ...money('return_cents') },
+    { id: 'back', ...money('back') },
+    { id: 'refunds', sortable: true, hidden: true, ...money('refund_cents') },
+    { id: 'voids', sortable: true, hidden: true, ...money('void_cents') },
+    { id: 'returns', sortable: true, hidden: true, ...money('return_cents') },
     { id: 'net', sortable: true, phone: 'end', ...money('net_cents') },
     {
       id: 'funded',
@@ -158,6 +165,14 @@ function useColumns(totals: PostingTotals | undefined) {
       hidden: true,
       ...cells.amount(({ funded_cents }: PostingReportRow) => funded_cents, totals?.funded_cents),
     },
+    ...(hasDeposits
+      ? [
+          {
+            id: 'bank',
+            ...bank((row: PostingReportRow) => (row.batches === 0 ? null : bankState(row))),
+          },
+        ]
+      : []),
     { id: 'deposit', ...deposit },
     { id: 'difference', sortable: true, ...difference },
     {

@@ -22,6 +22,8 @@ import { PageHeading } from '@/ui/layout/page-heading'
 import { BankDeposits } from './bank-deposits'
 import { OpenBatchNote, PostingDays } from './posting-days'
 import { movementWords } from './report-words'
+import { PostingTiles } from './report-tiles'
+import { shownTotals } from './shown-totals'
 import { TypeTotals } from './type-totals'
 import { useReportFilters } from './use-report-filters'
 import { useTransactionColumns } from './use-transaction-columns'
@@ -45,7 +47,7 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
   })
   const answer = isAsked ? report.data : undefined
   const zone = answer?.merchant.time_zone ?? pageZone
-  const { columns, netFacts } = useTransactionColumns(zone, answer?.totals)
+  const { columns, netFacts } = useTransactionColumns(zone, answer)
   return (
     <>
       <PageHeading
@@ -67,8 +69,9 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
             days={answer?.days}
           />
         }
+        action={<OpenBatchNote batch={answer?.open_batch} zone={zone} />}
       />
-      <OpenBatchNote batch={answer?.open_batch} zone={zone} />
+      <PostingTiles totals={shownTotals(report, isAsked)} />
       <ListScreen
         state={state}
         query={report}

@@ -27,6 +27,8 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { AttemptDays } from './attempt-days'
 import { CountedOnce } from './counted-once'
+import { AttemptTiles } from './report-tiles'
+import { shownTotals } from './shown-totals'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
 
@@ -72,6 +74,7 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
         }
       />
       {leftOut}
+      <AttemptTiles totals={shownTotals(report, isAsked)} />
       <ListScreen
         state={state}
         query={report}

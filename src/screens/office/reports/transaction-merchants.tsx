@@ -20,6 +20,8 @@ import { MerchantIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { AttemptDays } from './attempt-days'
+import { AttemptTiles } from './report-tiles'
+import { shownTotals } from './shown-totals'
 import { TypeTotals } from './type-totals'
 import { useAttemptColumns, useAttemptFacts } from './use-attempt-columns'
 
@@ -60,13 +62,13 @@ export function TransactionMerchants() {
         }
       />
       {leftOut}
+      <AttemptTiles totals={shownTotals(report, isAsked)} />
       <ListScreen
         state={state}
         query={report}
         unasked={unasked}
         caption={formatMessage({ id: 'office.page.admin-transaction-report' })}
         columns={useAttemptColumns<TransactionsReportRow>(merchant, totals)}
-        search={formatMessage({ id: 'transaction-report.list.search' })}
         filters={useAttemptFilters(zone)}
         rowKey={({ merchant_id }) => merchant_id}
         rowName={({ name }) => name}

@@ -1,18 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { TypeSums } from '@/contract/report-sums'
 import { wentBackCents } from '@/rules/reports/movement-sums'
 import { useCells } from '@/screens/shared/list/use-cells'
-import { Card } from '@/ui/layout/card'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
+import { ReportSection } from './report-section'
 
 type TypeSum = TypeSums[number]
 
 /** The totals of a report by payment type (product.md A9). */
 export function TypeTotals({ types }: { types: TypeSums }) {
   const { formatMessage } = useIntl()
-  const { amount, number } = useCells()
+  const { amount, number } = useCells({ zero: 'dash' })
   const title = formatMessage({ id: 'reports.types.heading' })
   const nameOf = ({ type }: TypeSum) => formatMessage({ id: `reports.type.${type}` })
   if (types.length === 0) return null
@@ -51,20 +50,9 @@ export function TypeTotals({ types }: { types: TypeSums }) {
     },
   ]
   return (
-    <chakra.section mt="6">
-      <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold" mb="3">
-        <FormattedMessage id="reports.types.heading" />
-      </chakra.h2>
-      <Card overflow="clip">
-        <ListTable
-          caption={title}
-          columns={columns}
-          rows={types}
-          rowKey={typeOf}
-          rowName={nameOf}
-        />
-      </Card>
-    </chakra.section>
+    <ReportSection title={title}>
+      <ListTable caption={title} columns={columns} rows={types} rowKey={typeOf} rowName={nameOf} />
+    </ReportSection>
   )
 }
 

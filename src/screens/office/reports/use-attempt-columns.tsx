@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { TransactionSums } from '@/contract/transactions-report'
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
-import { successRate } from '@/rules/reports/movement-sums'
+import { successRate, wentBackCents } from '@/rules/reports/movement-sums'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
-import { Money } from '@/ui/display/money'
+import { Zero } from '@/ui/display/zero'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 
 type Column =
@@ -31,14 +31,18 @@ export function useAttemptColumns<Of extends Row>(
   totals: TransactionSums | undefined,
 ): readonly ExportedColumn<Of, Column>[] {
   const { formatMessage } = useIntl()
-  const { count, rate } = useFormats()
-  const cells = useCells()
+  const { percent } = useFormats()
+  const cells = useCells({ zero: 'dash' })
   const isPhone = useIsPhone()
   const success = (sums: TransactionSums) => {
     const found = successRate(sums)
-    return found === null ? '–' : rate(found)
+    return found === null ? '–' : percent(found)
   }
-  const number = (id: 'payments' | 'declined' | 'unknown'): ExportedColumn<Of, Column> => ({
+  const successCell = (sums: TransactionSums) =>
+    successRate(sums) === null ? <Zero>{success(sums)}</Zero> : success(sums)
+  const number = (
+    id: 'attempts' | 'payments' | 'declined' | 'unknown',
+  ): ExportedColumn<Of, Column> => ({
     id,
     header: formatMessage({ id: `transaction-report.column.${id}` }),
     sortable: true as const,
@@ -63,58 +67,48 @@ export function useAttemptColumns<Of extends Row>(
   return [
     { id: 'name', header: nameOf, kind: 'main', sortable: true, cell: ({ name }) => name },
     {
-      id: 'attempts',
-      header: formatMessage({ id: 'transaction-report.column.attempts' }),
-      kind: isPhone ? 'text' : 'number',
-      sortable: true,
+      ...number('attempts'),
       phone: 'who',
       // On a phone the header is hidden, so the number names its unit.
-      cell: ({ attempts }) =>
-        isPhone
-          ? formatMessage({ id: 'transaction-report.column.tried' }, { count: attempts })
-          : count(attempts),
-      file: { kind: 'count', value: ({ attempts }) => attempts },
-      ...(totals && { total: count(totals.attempts) }),
+      ...(isPhone && {
+        kind: 'text',
+        cell: ({ attempts }) =>
+          formatMessage({ id: 'transaction-report.column.tried' }, { count: attempts }),
+      }),
     },
     {
       ...number('payments'),
       header: formatMessage({ id: 'transaction-report.column.approved' }),
       hidden: true,
     },
-    {
-      ...money('principal', 'principal_cents'),
-      header: formatMessage({ id: 'transaction-report.column.payments' }),
-      phone: 'end',
-      cell: (row) => (
-        <>
-          <Money cents={row.principal_cents} />
-          <small>
-            <FormattedMessage
-              id="transaction-report.column.paid"
-              values={{ count: row.payments }}
-            />
-          </small>
-        </>
-      ),
-    },
+    { ...number('declined'), hidden: true },
+    { ...number('unknown'), hidden: true },
     {
       id: 'success',
       header: formatMessage({ id: 'transaction-report.column.success' }),
       kind: 'number',
       sortable: true,
       phone: 'status',
-      cell: success,
+      cell: successCell,
       file: { kind: 'text', value: success },
-      ...(totals && { total: success(totals) }),
+      ...(totals && { total: successCell(totals) }),
     },
-    number('declined'),
-    number('unknown'),
-    money('pending', 'pending_cents'),
-    money('refunds', 'refund_cents'),
-    money('voids', 'void_cents'),
-    money('returns', 'return_cents'),
+    {
+      ...money('principal', 'principal_cents'),
+      header: formatMessage({ id: 'transaction-report.column.payments' }),
+      phone: 'end',
+    },
+    { ...money('pending', 'pending_cents'), hidden: true },
+    {
+      id: 'back',
+      header: formatMessage({ id: 'reports.column.wentBack' }),
+      ...cells.amount((row: Row) => wentBackCents(row), totals && wentBackCents(totals)),
+    },
+    { ...money('refunds', 'refund_cents'), hidden: true },
+    { ...money('voids', 'void_cents'), hidden: true },
+    { ...money('returns', 'return_cents'), hidden: true },
+    money('fees', 'fee_cents'),
     money('net', 'net_cents'),
-    { ...money('fees', 'fee_cents'), hidden: true },
   ]
 }
 
@@ -144,5 +138,10 @@ export function useAttemptFacts(): (totals: TransactionSums) => FileFact[] {
       kind: 'amount',
       value: totals[name],
     })),
+    {
+      label: formatMessage({ id: 'reports.column.wentBack' }),
+      kind: 'amount',
+      value: wentBackCents(totals),
+    },
   ]
 }

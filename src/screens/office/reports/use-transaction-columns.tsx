@@ -10,7 +10,9 @@ import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment-sta
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { netOf } from '@/rules/reports/movement-sums'
 import type { FileFact } from '@/rules/export/table'
-import { Money } from '@/ui/display/money'
+import { yearOf } from '@/rules/time/dates'
+import type { DayRange } from '@/rules/time/periods'
+import { NoBreak } from '@/ui/display/no-break'
 import { movementWords } from './report-words'
 
 type Row = PostingTransaction
@@ -19,11 +21,18 @@ type Column = ExportedColumn<Row, (typeof postingTransactionList.sort)[number]>
 /** The columns of the movements that settle; the less frequent ones wait to be chosen. */
 export function useTransactionColumns(
   zone: string,
-  totals: MovementSums | undefined,
+  answer: { readonly totals: MovementSums; readonly days: DayRange } | undefined,
 ): TransactionColumns {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
-  const cells = useCells()
+  const { date, shortDate, shortInstant, instant, zoneName } = useFormats()
+  const cells = useCells({ zero: 'dash' })
+  const { totals, days } = answer ?? {}
+  // Days of one year, on one clock: the heading has the year, and the column's head the zone.
+  const isShort =
+    days !== undefined &&
+    yearOf(days.from) === yearOf(days.to) &&
+    zoneName(days.from, zone) === zoneName(days.to, zone)
+  const time = formatMessage({ id: 'date-words.name.transaction' })
   const net = totals && netOf(totals)
   const statusWord = usePaymentWords()
   const paidWith = usePaidWith()
@@ -39,9 +48,9 @@ export function useTransactionColumns(
     hidden: true,
     cell: of,
   })
-  const money = (head: MessageId, of: (row: Row) => number) => ({
+  const money = (head: MessageId, of: (row: Row) => number, total: number | undefined) => ({
     header: formatMessage({ id: head }),
-    ...cells.amount(of),
+    ...cells.amount(of, total),
   })
   const columns: readonly Column[] = [
     {
@@ -49,16 +58,29 @@ export function useTransactionColumns(
       header: formatMessage({ id: 'reports.column.confirmation' }),
       kind: 'main',
       cell: ({ confirmation }) => confirmation,
-      total: formatMessage({ id: 'reports.totals.net' }),
     },
-    day('posting_date', 'date-words.name.posting', (row) => row.posting_date),
+    {
+      id: 'posting_date',
+      header: formatMessage({ id: 'reports.column.posted' }),
+      kind: 'date',
+      // Of one day it would say the same in every row.
+      hidden: days !== undefined && days.from === days.to,
+      cell: ({ posting_date: posted }) => (isShort ? shortDate(posted) : date(posted)),
+      file: {
+        kind: 'date',
+        head: formatMessage({ id: 'date-words.name.posting' }),
+        value: ({ posting_date }) => posting_date,
+      },
+    },
     {
       id: 'at',
-      header: formatMessage({ id: 'date-words.name.transaction' }),
+      header: isShort
+        ? formatMessage({ id: 'reports.column.timeIn' }, { zone: zoneName(days.to, zone) })
+        : time,
       kind: 'date',
       sortable: true,
-      cell: ({ at }) => instant(at, zone),
-      file: { kind: 'instant', value: ({ at }) => at },
+      cell: ({ at }) => (isShort ? shortInstant(at, zone) : instant(at, zone)),
+      file: { kind: 'instant', head: time, value: ({ at }) => at },
     },
     {
       id: 'type',
@@ -69,8 +91,8 @@ export function useTransactionColumns(
     {
       id: 'account',
       header: formatMessage({ id: 'reports.column.account' }),
-      width: 8,
-      cell: ({ account }) => account,
+      cell: ({ account }) => <NoBreak>{account}</NoBreak>,
+      file: { kind: 'text', value: ({ account }) => account },
     },
     text('year', 'reports.column.year', ({ year }) => (year === null ? '' : String(year))),
     text('cycle', 'reports.column.cycle', ({ cycle }) => cycle),
@@ -95,24 +117,22 @@ export function useTransactionColumns(
     {
       id: 'principal',
       sortable: true,
-      ...money('reports.column.principal', (row) => row.principal_cents),
-      ...(net && { total: <Money cents={net.principal} /> }),
+      ...money('reports.column.principal', (row) => row.principal_cents, net?.principal),
     },
     {
       id: 'fee',
-      ...money('reports.column.fees', (row) => row.fee_cents),
-      ...(net && { total: <Money cents={net.fee} /> }),
+      ...money('reports.column.fees', (row) => row.fee_cents, net?.fee),
     },
     {
       id: 'total',
       sortable: true,
       phone: 'end',
-      ...money('reports.column.total', (row) => row.total_cents),
-      ...(net && { total: <Money cents={net.total} /> }),
+      ...money('reports.column.total', (row) => row.total_cents, net?.total),
     },
     {
       id: 'status',
       header: formatMessage({ id: 'reports.column.status' }),
+      hidden: true,
       phone: 'status',
       cell: ({ status, return_code }) => <PaymentStatusPill status={status} code={return_code} />,
       file: { kind: 'text', value: ({ status, return_code }) => statusWord(status, return_code) },

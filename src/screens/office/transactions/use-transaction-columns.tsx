@@ -67,7 +67,6 @@ export function useTransactionColumns({
       kind: 'main',
       sortable: true,
       cell: ({ payer_name }) => payer_name,
-      total: formatMessage({ id: 'transactions.sum.charged' }),
       file: { kind: 'text', value: ({ payer_name }) => payer_name },
     },
     {

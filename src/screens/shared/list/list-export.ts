@@ -3,7 +3,10 @@ import type { Pagination } from '@/contract/wire'
 import type { FileColumn, FileFact, FileValue } from '@/rules/export/table'
 
 /** A cell of the file: the kind and the value; `ColumnKind` says what each kind is. */
-export type FileCell<Row> =
+export type FileCell<Row> = {
+  /** Where it is another than the column's on the screen. */
+  readonly head?: string
+} & (
   | {
       readonly kind: 'text' | 'date' | 'instant'
       readonly value: (row: Row) => string | null
@@ -13,6 +16,7 @@ export type FileCell<Row> =
       readonly kind: 'amount' | 'count'
       readonly value: (row: Row) => number | null
     }
+)
 
 /** A column of the file. */
 export type ExportColumn<Row> = { readonly head: string } & FileCell<Row>

@@ -1,15 +1,28 @@
+import type { ReactNode } from 'react'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { Money } from '@/ui/display/money'
+import { Zero } from '@/ui/display/zero'
+
+interface FigureLook {
+  /** Zero shows as a muted dash; files keep 0. */
+  readonly zero?: 'dash'
+}
 
 /**
  * What a column shows and what stands in files, by the kind of its value; null is left empty:
  * `{ id: 'net', header, sortable: true, ...amount((row) => row.net_cents, totals?.net_cents) }`.
  */
-export function useCells() {
+export function useCells({ zero }: FigureLook = {}) {
   const { count, date, time } = useFormats()
-  const amountCell = (cents: number | null) => (cents === null ? '' : <Money cents={cents} />)
-  const countCell = (value: number | null) => (value === null ? '' : count(value))
+  const figureCell =
+    (show: (value: number) => ReactNode) =>
+    (value: number | null): ReactNode => {
+      if (value === null) return ''
+      return value === 0 && zero === 'dash' ? <Zero>{show(0)}</Zero> : show(value)
+    }
+  const amountCell = figureCell((cents) => <Money cents={cents} />)
+  const countCell = figureCell(count)
   return {
     /** Cents; `total`: of all pages. */
     amount: <Row,>(of: (row: Row) => number | null, total?: number | null) => ({
