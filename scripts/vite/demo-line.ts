@@ -37,7 +37,8 @@ function lineOf(root: string): string {
     texts.map(({ code, words }) => `<span lang="${code}">${textIn(words, id)}</span>`).join('')
   return (
     '<aside class="demo-line" aria-labelledby="demo-line-text" data-screen-only>' +
-    `<span id="demo-line-text">${spans('demo.banner.text')}</span>` +
+    `<span id="demo-line-text"><span data-wide>${spans('demo.banner.text')}</span>` +
+    `<span data-phone>${spans('demo.banner.short')}</span></span>` +
     `<a href="/__scenarios">${spans('demo.banner.all')}</a></aside>`
   )
 }

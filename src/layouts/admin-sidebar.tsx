@@ -116,7 +116,8 @@ const Inside = chakra('div', {
     top: '0',
     display: 'flex',
     flexDirection: 'column',
-    height: '100dvh',
+    // Less what stands above the page: the demonstration's line.
+    height: 'calc(100dvh - var(--above-page, 0px))',
     overflowY: 'auto',
     overflowX: 'hidden',
     scrollbarWidth: 'thin',

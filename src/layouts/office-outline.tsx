@@ -29,7 +29,7 @@ export function OfficeOutline({ sidebar, narrow, children }: OfficeOutlineProps)
         top="0"
         flexShrink="0"
         width={narrow ? '4.25rem' : '15.5rem'}
-        height="100dvh"
+        height="calc(100dvh - var(--above-page, 0px))"
         bg={sidebar === 'dark' ? 'sidebar' : 'surface'}
         borderInlineEnd="1px solid"
         borderColor={sidebar === 'dark' ? 'sidebar.active' : 'line'}

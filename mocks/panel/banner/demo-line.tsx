@@ -35,10 +35,11 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
     scenario !== null
       ? text('demo.banner.plays', { title: titles[scenario] })
       : text(spoils ? 'demo.banner.spoils' : 'demo.banner.text')
+  const isWide = useIsWiderThanPhone()
+  const shown = scenario !== null || spoils || isWide ? said : text('demo.banner.short')
   const own = hasOwnTabWorld()
   const { damage } = useSnapshot(shownDamage)
   const defect = useSyncExternalStore(defects.subscribe, defects.last)
-  const isWide = useIsWiderThanPhone()
   const needsNarrow = scenario !== null && scenarioOf(scenario).view?.phone === true && isWide
   const more = [
     ...(defect === null ? [] : [text('demo.banner.failed', { what: defect })]),
@@ -50,7 +51,7 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
     <>
       {more.length === 0 ? (
         <span id="demo-line-text" title={own ? `${said}. ${text('demo.banner.ownLong')}` : said}>
-          {own ? `${said} · ${text('demo.banner.own')}` : said}
+          {own ? `${shown} · ${text('demo.banner.own')}` : shown}
         </span>
       ) : (
         <span id="demo-line-text" data-long="">
