@@ -13,8 +13,8 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteImport } from './routes/_admin'
 import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as BareRouteImport } from './routes/_bare'
-import { Route as ProfileRouteImport } from './routes/_profile'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as SharedRouteImport } from './routes/_shared'
 import { Route as AdminDashboardRouteImport } from './routes/_admin/dashboard'
 import { Route as AdminSearchForBillRouteImport } from './routes/_admin/search-for-bill'
 import { Route as AuthPasswordResetRouteImport } from './routes/_auth/password-reset'
@@ -38,11 +38,11 @@ import { Route as AdminTransactionsReportsIndexRouteImport } from './routes/_adm
 import { Route as AdminUsersMerchantIdRouteImport } from './routes/_admin/users.$merchantId'
 import { Route as AuthNotificationsUnsubscribeTokenRouteImport } from './routes/_auth/notifications-unsubscribe.$token'
 import { Route as BarePrintReceiptIdRouteImport } from './routes/_bare/print-receipt.$id'
-import { Route as ProfileUserProfileIdRouteImport } from './routes/_profile/user-profile.$id'
-import { Route as PublicDepartment_idImportPaymentsRouteImport } from './routes/_public/$department_id.import-payments'
 import { Route as PublicDepartment_idSearchRouteImport } from './routes/_public/$department_id.search'
 import { Route as PublicBlindPaymentsDepartment_idRouteImport } from './routes/_public/blind-payments.$department_id'
 import { Route as PublicUrlDepartment_idRouteImport } from './routes/_public/url.$department_id'
+import { Route as SharedDepartment_idImportPaymentsRouteImport } from './routes/_shared/$department_id.import-payments'
+import { Route as SharedUserProfileIdRouteImport } from './routes/_shared/user-profile.$id'
 import { Route as AdminAdminMaintenanceIndexRouteImport } from './routes/_admin/admin.maintenance.index'
 import { Route as AdminAdminReportsIndexRouteImport } from './routes/_admin/admin.reports.index'
 import { Route as AdminAdminSettingsIndexRouteImport } from './routes/_admin/admin.settings.index'
@@ -61,8 +61,8 @@ import { Route as AdminAdminUsersMerchantsMerchantIdRouteImport } from './routes
 import { Route as AdminAdminWarningsRecaptchaIndexRouteImport } from './routes/_admin/admin.warnings.recaptcha.index'
 import { Route as AdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/reports.transactions.$merchant.$department'
 import { Route as AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/transactions-reports.transactions.$merchant.$department'
-import { Route as PublicMerchantAccountViewAccountClientDepartmentRouteImport } from './routes/_public/merchant-account-view.$account.$client.$department'
 import { Route as PublicOverviewParcelParcelIdYearDepartment_idRouteImport } from './routes/_public/overview-parcel.$parcelId.$year.$department_id'
+import { Route as SharedMerchantAccountViewAccountClientDepartmentRouteImport } from './routes/_shared/merchant-account-view.$account.$client.$department'
 import { Route as AdminAdminReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.reports.transactions.$merchant.$department'
 import { Route as AdminAdminTransactionsReportsTransactionsMerchantDepartmentRouteImport } from './routes/_admin/admin.transactions-reports.transactions.$merchant.$department'
 import { Route as AdminAdminUsersMerchantsAddUserChar123IdChar125RouteImport } from './routes/_admin/admin.users.merchants.add-user.{-$id}'
@@ -87,12 +87,12 @@ const BareRoute = BareRouteImport.update({
   id: '/_bare',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/_profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedRoute = SharedRouteImport.update({
+  id: '/_shared',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -213,17 +213,6 @@ const BarePrintReceiptIdRoute = BarePrintReceiptIdRouteImport.update({
   path: '/print-receipt/$id',
   getParentRoute: () => BareRoute,
 } as any)
-const ProfileUserProfileIdRoute = ProfileUserProfileIdRouteImport.update({
-  id: '/user-profile/$id',
-  path: '/user-profile/$id',
-  getParentRoute: () => ProfileRoute,
-} as any)
-const PublicDepartment_idImportPaymentsRoute =
-  PublicDepartment_idImportPaymentsRouteImport.update({
-    id: '/$department_id/import-payments',
-    path: '/$department_id/import-payments',
-    getParentRoute: () => PublicRoute,
-  } as any)
 const PublicDepartment_idSearchRoute =
   PublicDepartment_idSearchRouteImport.update({
     id: '/$department_id/search',
@@ -240,6 +229,17 @@ const PublicUrlDepartment_idRoute = PublicUrlDepartment_idRouteImport.update({
   id: '/url/$department_id',
   path: '/url/$department_id',
   getParentRoute: () => PublicRoute,
+} as any)
+const SharedDepartment_idImportPaymentsRoute =
+  SharedDepartment_idImportPaymentsRouteImport.update({
+    id: '/$department_id/import-payments',
+    path: '/$department_id/import-payments',
+    getParentRoute: () => SharedRoute,
+  } as any)
+const SharedUserProfileIdRoute = SharedUserProfileIdRouteImport.update({
+  id: '/user-profile/$id',
+  path: '/user-profile/$id',
+  getParentRoute: () => SharedRoute,
 } as any)
 const AdminAdminMaintenanceIndexRoute =
   AdminAdminMaintenanceIndexRouteImport.update({
@@ -345,17 +345,17 @@ const AdminTransactionsReportsTransactionsMerchantDepartmentRoute =
     path: '/transactions-reports/transactions/$merchant/$department',
     getParentRoute: () => AdminRoute,
   } as any)
-const PublicMerchantAccountViewAccountClientDepartmentRoute =
-  PublicMerchantAccountViewAccountClientDepartmentRouteImport.update({
-    id: '/merchant-account-view/$account/$client/$department',
-    path: '/merchant-account-view/$account/$client/$department',
-    getParentRoute: () => PublicRoute,
-  } as any)
 const PublicOverviewParcelParcelIdYearDepartment_idRoute =
   PublicOverviewParcelParcelIdYearDepartment_idRouteImport.update({
     id: '/overview-parcel/$parcelId/$year/$department_id',
     path: '/overview-parcel/$parcelId/$year/$department_id',
     getParentRoute: () => PublicRoute,
+  } as any)
+const SharedMerchantAccountViewAccountClientDepartmentRoute =
+  SharedMerchantAccountViewAccountClientDepartmentRouteImport.update({
+    id: '/merchant-account-view/$account/$client/$department',
+    path: '/merchant-account-view/$account/$client/$department',
+    getParentRoute: () => SharedRoute,
   } as any)
 const AdminAdminReportsTransactionsMerchantDepartmentRoute =
   AdminAdminReportsTransactionsMerchantDepartmentRouteImport.update({
@@ -421,11 +421,11 @@ export interface FileRoutesByFullPath {
   '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
-  '/user-profile/$id': typeof ProfileUserProfileIdRoute
-  '/$department_id/import-payments': typeof PublicDepartment_idImportPaymentsRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/$department_id/import-payments': typeof SharedDepartment_idImportPaymentsRoute
+  '/user-profile/$id': typeof SharedUserProfileIdRoute
   '/reports/': typeof AdminReportsIndexRoute
   '/transactions-reports/': typeof AdminTransactionsReportsIndexRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
@@ -444,8 +444,8 @@ export interface FileRoutesByFullPath {
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
-  '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/merchant-account-view/$account/$client/$department': typeof SharedMerchantAccountViewAccountClientDepartmentRoute
   '/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
   '/admin/warnings/recaptcha/': typeof AdminAdminWarningsRecaptchaIndexRoute
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
@@ -478,11 +478,11 @@ export interface FileRoutesByTo {
   '/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/print-receipt/$id': typeof BarePrintReceiptIdRoute
-  '/user-profile/$id': typeof ProfileUserProfileIdRoute
-  '/$department_id/import-payments': typeof PublicDepartment_idImportPaymentsRoute
   '/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/$department_id/import-payments': typeof SharedDepartment_idImportPaymentsRoute
+  '/user-profile/$id': typeof SharedUserProfileIdRoute
   '/reports': typeof AdminReportsIndexRoute
   '/transactions-reports': typeof AdminTransactionsReportsIndexRoute
   '/admin/users/search': typeof AdminAdminUsersSearchRoute
@@ -501,8 +501,8 @@ export interface FileRoutesByTo {
   '/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
-  '/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/merchant-account-view/$account/$client/$department': typeof SharedMerchantAccountViewAccountClientDepartmentRoute
   '/admin/users/merchants': typeof AdminAdminUsersMerchantsIndexRoute
   '/admin/warnings/recaptcha': typeof AdminAdminWarningsRecaptchaIndexRoute
   '/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
@@ -518,8 +518,8 @@ export interface FileRoutesById {
   '/_admin': typeof AdminRouteWithChildren
   '/_auth': typeof AuthRouteWithChildren
   '/_bare': typeof BareRouteWithChildren
-  '/_profile': typeof ProfileRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_shared': typeof SharedRouteWithChildren
   '/_admin/dashboard': typeof AdminDashboardRoute
   '/_admin/search-for-bill': typeof AdminSearchForBillRoute
   '/_auth/password-reset': typeof AuthPasswordResetRoute
@@ -541,11 +541,11 @@ export interface FileRoutesById {
   '/_admin/users/$merchantId': typeof AdminUsersMerchantIdRoute
   '/_auth/notifications-unsubscribe/$token': typeof AuthNotificationsUnsubscribeTokenRoute
   '/_bare/print-receipt/$id': typeof BarePrintReceiptIdRoute
-  '/_profile/user-profile/$id': typeof ProfileUserProfileIdRoute
-  '/_public/$department_id/import-payments': typeof PublicDepartment_idImportPaymentsRoute
   '/_public/$department_id/search': typeof PublicDepartment_idSearchRoute
   '/_public/blind-payments/$department_id': typeof PublicBlindPaymentsDepartment_idRoute
   '/_public/url/$department_id': typeof PublicUrlDepartment_idRoute
+  '/_shared/$department_id/import-payments': typeof SharedDepartment_idImportPaymentsRoute
+  '/_shared/user-profile/$id': typeof SharedUserProfileIdRoute
   '/_admin/reports/': typeof AdminReportsIndexRoute
   '/_admin/transactions-reports/': typeof AdminTransactionsReportsIndexRoute
   '/_admin/admin/users/search': typeof AdminAdminUsersSearchRoute
@@ -564,8 +564,8 @@ export interface FileRoutesById {
   '/_admin/admin/users/merchants/$merchantId': typeof AdminAdminUsersMerchantsMerchantIdRoute
   '/_admin/reports/transactions/$merchant/$department': typeof AdminReportsTransactionsMerchantDepartmentRoute
   '/_admin/transactions-reports/transactions/$merchant/$department': typeof AdminTransactionsReportsTransactionsMerchantDepartmentRoute
-  '/_public/merchant-account-view/$account/$client/$department': typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   '/_public/overview-parcel/$parcelId/$year/$department_id': typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
+  '/_shared/merchant-account-view/$account/$client/$department': typeof SharedMerchantAccountViewAccountClientDepartmentRoute
   '/_admin/admin/users/merchants/': typeof AdminAdminUsersMerchantsIndexRoute
   '/_admin/admin/warnings/recaptcha/': typeof AdminAdminWarningsRecaptchaIndexRoute
   '/_admin/admin/reports/transactions/$merchant/$department': typeof AdminAdminReportsTransactionsMerchantDepartmentRoute
@@ -600,11 +600,11 @@ export interface FileRouteTypes {
     | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
-    | '/user-profile/$id'
-    | '/$department_id/import-payments'
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/$department_id/import-payments'
+    | '/user-profile/$id'
     | '/reports/'
     | '/transactions-reports/'
     | '/admin/users/search'
@@ -623,8 +623,8 @@ export interface FileRouteTypes {
     | '/admin/users/merchants/$merchantId'
     | '/reports/transactions/$merchant/$department'
     | '/transactions-reports/transactions/$merchant/$department'
-    | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/merchant-account-view/$account/$client/$department'
     | '/admin/users/merchants/'
     | '/admin/warnings/recaptcha/'
     | '/admin/reports/transactions/$merchant/$department'
@@ -657,11 +657,11 @@ export interface FileRouteTypes {
     | '/users/$merchantId'
     | '/notifications-unsubscribe/$token'
     | '/print-receipt/$id'
-    | '/user-profile/$id'
-    | '/$department_id/import-payments'
     | '/$department_id/search'
     | '/blind-payments/$department_id'
     | '/url/$department_id'
+    | '/$department_id/import-payments'
+    | '/user-profile/$id'
     | '/reports'
     | '/transactions-reports'
     | '/admin/users/search'
@@ -680,8 +680,8 @@ export interface FileRouteTypes {
     | '/admin/users/merchants/$merchantId'
     | '/reports/transactions/$merchant/$department'
     | '/transactions-reports/transactions/$merchant/$department'
-    | '/merchant-account-view/$account/$client/$department'
     | '/overview-parcel/$parcelId/$year/$department_id'
+    | '/merchant-account-view/$account/$client/$department'
     | '/admin/users/merchants'
     | '/admin/warnings/recaptcha'
     | '/admin/reports/transactions/$merchant/$department'
@@ -696,8 +696,8 @@ export interface FileRouteTypes {
     | '/_admin'
     | '/_auth'
     | '/_bare'
-    | '/_profile'
     | '/_public'
+    | '/_shared'
     | '/_admin/dashboard'
     | '/_admin/search-for-bill'
     | '/_auth/password-reset'
@@ -719,11 +719,11 @@ export interface FileRouteTypes {
     | '/_admin/users/$merchantId'
     | '/_auth/notifications-unsubscribe/$token'
     | '/_bare/print-receipt/$id'
-    | '/_profile/user-profile/$id'
-    | '/_public/$department_id/import-payments'
     | '/_public/$department_id/search'
     | '/_public/blind-payments/$department_id'
     | '/_public/url/$department_id'
+    | '/_shared/$department_id/import-payments'
+    | '/_shared/user-profile/$id'
     | '/_admin/reports/'
     | '/_admin/transactions-reports/'
     | '/_admin/admin/users/search'
@@ -742,8 +742,8 @@ export interface FileRouteTypes {
     | '/_admin/admin/users/merchants/$merchantId'
     | '/_admin/reports/transactions/$merchant/$department'
     | '/_admin/transactions-reports/transactions/$merchant/$department'
-    | '/_public/merchant-account-view/$account/$client/$department'
     | '/_public/overview-parcel/$parcelId/$year/$department_id'
+    | '/_shared/merchant-account-view/$account/$client/$department'
     | '/_admin/admin/users/merchants/'
     | '/_admin/admin/warnings/recaptcha/'
     | '/_admin/admin/reports/transactions/$merchant/$department'
@@ -759,8 +759,8 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
   BareRoute: typeof BareRouteWithChildren
-  ProfileRoute: typeof ProfileRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  SharedRoute: typeof SharedRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -793,18 +793,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BareRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_profile': {
-      id: '/_profile'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_public': {
       id: '/_public'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shared': {
+      id: '/_shared'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SharedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_admin/dashboard': {
@@ -968,20 +968,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BarePrintReceiptIdRouteImport
       parentRoute: typeof BareRoute
     }
-    '/_profile/user-profile/$id': {
-      id: '/_profile/user-profile/$id'
-      path: '/user-profile/$id'
-      fullPath: '/user-profile/$id'
-      preLoaderRoute: typeof ProfileUserProfileIdRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/_public/$department_id/import-payments': {
-      id: '/_public/$department_id/import-payments'
-      path: '/$department_id/import-payments'
-      fullPath: '/$department_id/import-payments'
-      preLoaderRoute: typeof PublicDepartment_idImportPaymentsRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/$department_id/search': {
       id: '/_public/$department_id/search'
       path: '/$department_id/search'
@@ -1002,6 +988,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/url/$department_id'
       preLoaderRoute: typeof PublicUrlDepartment_idRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_shared/$department_id/import-payments': {
+      id: '/_shared/$department_id/import-payments'
+      path: '/$department_id/import-payments'
+      fullPath: '/$department_id/import-payments'
+      preLoaderRoute: typeof SharedDepartment_idImportPaymentsRouteImport
+      parentRoute: typeof SharedRoute
+    }
+    '/_shared/user-profile/$id': {
+      id: '/_shared/user-profile/$id'
+      path: '/user-profile/$id'
+      fullPath: '/user-profile/$id'
+      preLoaderRoute: typeof SharedUserProfileIdRouteImport
+      parentRoute: typeof SharedRoute
     }
     '/_admin/admin/maintenance/': {
       id: '/_admin/admin/maintenance/'
@@ -1129,19 +1129,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTransactionsReportsTransactionsMerchantDepartmentRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_public/merchant-account-view/$account/$client/$department': {
-      id: '/_public/merchant-account-view/$account/$client/$department'
-      path: '/merchant-account-view/$account/$client/$department'
-      fullPath: '/merchant-account-view/$account/$client/$department'
-      preLoaderRoute: typeof PublicMerchantAccountViewAccountClientDepartmentRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/overview-parcel/$parcelId/$year/$department_id': {
       id: '/_public/overview-parcel/$parcelId/$year/$department_id'
       path: '/overview-parcel/$parcelId/$year/$department_id'
       fullPath: '/overview-parcel/$parcelId/$year/$department_id'
       preLoaderRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_shared/merchant-account-view/$account/$client/$department': {
+      id: '/_shared/merchant-account-view/$account/$client/$department'
+      path: '/merchant-account-view/$account/$client/$department'
+      fullPath: '/merchant-account-view/$account/$client/$department'
+      preLoaderRoute: typeof SharedMerchantAccountViewAccountClientDepartmentRouteImport
+      parentRoute: typeof SharedRoute
     }
     '/_admin/admin/reports/transactions/$merchant/$department': {
       id: '/_admin/admin/reports/transactions/$merchant/$department'
@@ -1315,25 +1315,12 @@ const BareRouteChildren: BareRouteChildren = {
 
 const BareRouteWithChildren = BareRoute._addFileChildren(BareRouteChildren)
 
-interface ProfileRouteChildren {
-  ProfileUserProfileIdRoute: typeof ProfileUserProfileIdRoute
-}
-
-const ProfileRouteChildren: ProfileRouteChildren = {
-  ProfileUserProfileIdRoute: ProfileUserProfileIdRoute,
-}
-
-const ProfileRouteWithChildren =
-  ProfileRoute._addFileChildren(ProfileRouteChildren)
-
 interface PublicRouteChildren {
   PublicCheckoutRoute: typeof PublicCheckoutRoute
   PublicDepartmentsRoute: typeof PublicDepartmentsRoute
-  PublicDepartment_idImportPaymentsRoute: typeof PublicDepartment_idImportPaymentsRoute
   PublicDepartment_idSearchRoute: typeof PublicDepartment_idSearchRoute
   PublicBlindPaymentsDepartment_idRoute: typeof PublicBlindPaymentsDepartment_idRoute
   PublicUrlDepartment_idRoute: typeof PublicUrlDepartment_idRoute
-  PublicMerchantAccountViewAccountClientDepartmentRoute: typeof PublicMerchantAccountViewAccountClientDepartmentRoute
   PublicOverviewParcelParcelIdYearDepartment_idRoute: typeof PublicOverviewParcelParcelIdYearDepartment_idRoute
   PublicAccountViewIdAccountClientDepartmentRoute: typeof PublicAccountViewIdAccountClientDepartmentRoute
 }
@@ -1341,13 +1328,9 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicCheckoutRoute: PublicCheckoutRoute,
   PublicDepartmentsRoute: PublicDepartmentsRoute,
-  PublicDepartment_idImportPaymentsRoute:
-    PublicDepartment_idImportPaymentsRoute,
   PublicDepartment_idSearchRoute: PublicDepartment_idSearchRoute,
   PublicBlindPaymentsDepartment_idRoute: PublicBlindPaymentsDepartment_idRoute,
   PublicUrlDepartment_idRoute: PublicUrlDepartment_idRoute,
-  PublicMerchantAccountViewAccountClientDepartmentRoute:
-    PublicMerchantAccountViewAccountClientDepartmentRoute,
   PublicOverviewParcelParcelIdYearDepartment_idRoute:
     PublicOverviewParcelParcelIdYearDepartment_idRoute,
   PublicAccountViewIdAccountClientDepartmentRoute:
@@ -1357,13 +1340,30 @@ const PublicRouteChildren: PublicRouteChildren = {
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface SharedRouteChildren {
+  SharedDepartment_idImportPaymentsRoute: typeof SharedDepartment_idImportPaymentsRoute
+  SharedUserProfileIdRoute: typeof SharedUserProfileIdRoute
+  SharedMerchantAccountViewAccountClientDepartmentRoute: typeof SharedMerchantAccountViewAccountClientDepartmentRoute
+}
+
+const SharedRouteChildren: SharedRouteChildren = {
+  SharedDepartment_idImportPaymentsRoute:
+    SharedDepartment_idImportPaymentsRoute,
+  SharedUserProfileIdRoute: SharedUserProfileIdRoute,
+  SharedMerchantAccountViewAccountClientDepartmentRoute:
+    SharedMerchantAccountViewAccountClientDepartmentRoute,
+}
+
+const SharedRouteWithChildren =
+  SharedRoute._addFileChildren(SharedRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminRoute: AdminRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
   BareRoute: BareRouteWithChildren,
-  ProfileRoute: ProfileRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  SharedRoute: SharedRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -138,7 +138,7 @@ const laterGroups = [
   },
   {
     name: 'profile',
-    test: /\/src\/(?:routes\/(?:_profile.*=loader|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
+    test: /\/src\/(?:routes\/(?:_shared(?:\.|\/user-profile).*=loader|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
   },
   { name: 'kinds', test: /\/src\/screens\/citizen\/parcels\/(?:kinds\/|fact-card|court-waiver)/u },
   {
@@ -202,9 +202,9 @@ function reach(
 
 /** The start of citizens' pages, and the entries of the office, which no citizen loads. */
 const citizensStart =
-  /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|profile))\b)/u
+  /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|shared))\b)/u
 const officeDoor =
-  /\/src\/(?:routeTree\.gen|routes\/(?:_admin|_public\/(?:merchant-account-view|\$department_id\.import-payments))|screens\/office\/|layouts\/admin|app\/frames\/admin)/u
+  /\/src\/(?:routeTree\.gen|routes\/(?:_admin|_shared\/(?:merchant-account-view|\$department_id\.import-payments))|screens\/office\/|layouts\/admin|app\/frames\/admin)/u
 
 function isOfCitizens(id: string | null): boolean {
   return id !== null && citizensStart.test(id) && !officeDoor.test(id)

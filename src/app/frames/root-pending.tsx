@@ -70,7 +70,7 @@ function frameOf(
   if (address.layout === 'admin') return authenticated ? 'admin' : 'auth'
   // On the root domain the only page of the public layout is the office's.
   if (address.layout === 'public' && !onTenant) return authenticated ? 'admin' : 'bare'
-  return address.layout
+  return authenticated && address.forStaff ? 'admin' : address.layout
 }
 
 function SentOn() {

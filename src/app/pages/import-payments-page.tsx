@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { ImportSlot } from '@/screens/office/imports/import-slot'
 import { ImportsPage } from '@/screens/office/imports/imports-page'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { useMay } from '@/state/use-may'
@@ -9,7 +8,6 @@ import { LinkButton } from '@/ui/action/link-button'
 import { LockIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
-import { ToastRegion } from '@/ui/feedback/toast-region'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
 
@@ -18,14 +16,7 @@ export function ImportPaymentsPage({ departmentId }: { departmentId: string }) {
   const { authenticated, user } = useViewer()
   const mayUse = useMay('import-payments.use')
   if (authenticated && user !== null && mayUse) {
-    return (
-      <>
-        {/* The city's own frame has no notices. */}
-        <ToastRegion />
-        <ImportsPage kind="payments" departmentId={departmentId} />
-        <ImportSlot />
-      </>
-    )
+    return <ImportsPage kind="payments" departmentId={departmentId} />
   }
   return (
     <>

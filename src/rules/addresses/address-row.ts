@@ -27,6 +27,8 @@ export interface AddressRow {
   readonly twin?: string
   /** It has no screen of its own: visitors with access are redirected to this path. */
   readonly leadsTo?: string
+  /** A page of the public layout that only staff use: they see it in the office's. */
+  readonly forStaff?: true
   /** A page of the public layout that also exists on the root domain. */
   readonly rootToo?: true
   /** Not in the specification. */

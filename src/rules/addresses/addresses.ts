@@ -82,6 +82,7 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     screen: 'merchant-accounts.view',
+    forStaff: true,
     title: 'account-view.view.title',
   },
   importPayments: {
@@ -90,6 +91,7 @@ export const addresses = {
     layout: 'public',
     access: 'public',
     screen: 'import-payments.use',
+    forStaff: true,
     title: 'imports.page.payments',
   },
 

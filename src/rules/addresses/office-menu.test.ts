@@ -104,8 +104,10 @@ describe('the table', () => {
 
   it('has a place for every address of the office', () => {
     const homeless = addressRows.filter(
-      ({ layout, name, leadsTo }) =>
-        layout === 'admin' && leadsTo === undefined && placeOf(everything, name) === null,
+      ({ layout, name, leadsTo, forStaff }) =>
+        (layout === 'admin' || forStaff) &&
+        leadsTo === undefined &&
+        placeOf(everything, name) === null,
     )
     expect(homeless).toEqual([])
   })

@@ -41,6 +41,7 @@ const groups = [
         root: 'search-for-bill',
         site: 'search-for-bill',
         call: 'searchOffice',
+        below: ['merchant-account-view'],
       },
     ],
   },
@@ -81,7 +82,7 @@ const groups = [
         root: 'import-accounts',
         site: 'import-accounts',
         call: 'listImports',
-        below: ['import-permit', 'import-aging', 'import-users'],
+        below: ['import-permit', 'import-aging', 'import-users', 'import-payments'],
       },
       {
         key: 'notifications',

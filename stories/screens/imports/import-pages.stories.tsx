@@ -76,6 +76,7 @@ export const Payments: Story = {
     const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Import payments' })).toBeVisible()
     await expect(await page.findByRole('link', { name: 'lockbox-20260224.csv' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Office menu' })).toBeInTheDocument()
   },
 }
 
@@ -99,6 +100,7 @@ export const Citizen: Story = {
     const page = inside(canvasElement)
     await expect(await page.findByText('This page is for staff only.')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Upload' })).toBeNull()
+    await expect(page.queryByRole('navigation', { name: 'Office menu' })).toBeNull()
   },
 }
 

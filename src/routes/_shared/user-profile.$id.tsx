@@ -8,7 +8,7 @@ import { session } from '@/state/session'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 
-export const Route = createFileRoute('/_profile/user-profile/$id')({
+export const Route = createFileRoute('/_shared/user-profile/$id')({
   staticData: { address: addresses.userProfile },
   validateSearch: readProfileParams,
   loader: async ({ context: { queryClient }, params: { id } }) => {

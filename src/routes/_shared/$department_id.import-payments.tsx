@@ -6,7 +6,7 @@ import { addresses } from '@/rules/addresses/addresses'
 import { searchOf } from '@/rules/addresses/address-search'
 import type { ImportsSearch } from '@/screens/office/imports/import-search'
 
-export const Route = createFileRoute('/_public/$department_id/import-payments')({
+export const Route = createFileRoute('/_shared/$department_id/import-payments')({
   staticData: { address: addresses.importPayments },
   validateSearch: searchOf<ImportsSearch>(),
   beforeLoad: needsOfficeMessages('import-payments'),

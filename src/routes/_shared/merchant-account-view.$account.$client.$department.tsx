@@ -6,7 +6,7 @@ import { MerchantAccountPage } from '@/app/pages/merchant-account-page'
 import { addresses } from '@/rules/addresses/addresses'
 import type { ActivitySearch } from '@/screens/office/lookup/use-activity-page'
 
-export const Route = createFileRoute('/_public/merchant-account-view/$account/$client/$department')(
+export const Route = createFileRoute('/_shared/merchant-account-view/$account/$client/$department')(
   {
     staticData: { address: addresses.merchantAccountView },
     validateSearch: searchOf<ActivitySearch>(),
