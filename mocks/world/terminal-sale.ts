@@ -17,8 +17,7 @@ export const terminalUse = v.object({
 })
 export type TerminalUse = v.InferOutput<typeof terminalUse>
 
-/** How long a terminal asks for a card, and how long it may take in all (product.md 3.6). */
-export const cardWait = 120_000
+/** How long a terminal may take in all (product.md 3.6). */
 export const answerLimit = 152_000
 
 /** What a clerk sees of it. `ends_at`: when its outcome is known. */

@@ -3,7 +3,8 @@ import { id } from '@/contract/wire'
 import type { ApplyContext } from '@mocks/cloud/context'
 import { iso } from '@mocks/cloud/zones'
 import type { PaymentRow } from '@mocks/world/payments'
-import { answerLimit, cardWait, terminalUse } from '@mocks/world/terminal-sale'
+import { cardWait } from '@/rules/payments/counter'
+import { answerLimit, terminalUse } from '@mocks/world/terminal-sale'
 import { type GatewayAnswer, tagsOf } from './gateway'
 
 /** What a card terminal does with a sale, in milliseconds from its beginning. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { saleStates } from '@/contract/counter'
 import {
+  cardSecondsLeft,
   changeDue,
   chargedAs,
   type CounterFields,
@@ -146,4 +147,17 @@ it('a sale can be stopped until its card is charged', () => {
     'checking',
   ])
   expect(saleStates.filter(isCancellable)).toEqual(['connecting', 'waiting'])
+})
+
+describe('cardSecondsLeft', () => {
+  const at = '2026-06-01T14:00:00.000Z'
+  const after = (ms: number) => cardSecondsLeft(at, Date.parse(at) + ms)
+
+  it('counts down the two minutes of a terminal', () => {
+    expect([after(0), after(1_500), after(119_000)]).toEqual([120, 119, 1])
+  })
+
+  it('ends at zero', () => {
+    expect(after(130_000)).toBe(0)
+  })
 })

@@ -131,6 +131,13 @@ export function tenderChecks<Fields extends OfTender>(
   })
 }
 
+/** How long a terminal asks for a card (product.md 3.6). */
+export const cardWait = 120_000
+
+/** What is left of that, in whole seconds; the sale began at `at`. */
+export const cardSecondsLeft = (at: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(at) + cardWait - now) / 1000))
+
 /** The states from which a sale goes on by itself. */
 export const isSaleOpen = (state: SaleState): boolean =>
   ['connecting', 'waiting', 'authorizing', 'checking'].includes(state)

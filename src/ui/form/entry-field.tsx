@@ -14,6 +14,8 @@ export interface NumberFieldProps extends FieldProps {
   onBlur?: () => void
   ref?: (control: HTMLElement | null) => void
   readOnly?: boolean
+  /** The form's id, where the field stands outside of it. */
+  form?: string
   placeholder?: string
 }
 

@@ -64,6 +64,8 @@ export function ModalWindow({
             pb="calc(1rem + env(safe-area-inset-bottom))"
             borderTop="1px solid"
             borderColor="line"
+            // A place that nothing was put into yet.
+            css={{ '&:has(> :only-child:empty)': { display: 'none' } }}
           >
             {footer}
           </chakra.div>

@@ -58,7 +58,7 @@ export const Cash: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, /^Cash/)
     await userEvent.type(dialog.getByRole('textbox', { name: /Cash received/ }), '1000')
-    await expect(await dialog.findByText('Change: $51.36')).toBeVisible()
+    await expect(await dialog.findByText('$51.36', { selector: '[role=status] b' })).toBeVisible()
     await press(dialog, /^Record \$948\.64 in cash/)
     await expect(await dialog.findByText('$948.64 was taken')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open the receipt' })).toBeVisible()
@@ -178,6 +178,10 @@ export const Terminal: Story = {
     await press(dialog, /^Start on the terminal/)
     await expect(await dialog.findByText(/insert or tap the card/)).toBeVisible()
     await expect(
+      dialog.getByText('19088PP83401', { selector: ':not(label *)' }).closest('p'),
+    ).toHaveTextContent('Terminal 19088PP83401')
+    await expect(dialog.getByRole('timer')).toHaveTextContent(/^Time left for the card: 1:5\d$/u)
+    await expect(
       await dialog.findByText('$976.62 was taken', undefined, { timeout: 12_000 }),
     ).toBeVisible()
   },
@@ -296,6 +300,6 @@ export const NothingChosen: Story = {
     for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox', { name: /2025/ })) {
       if (box.checked) await userEvent.click(box)
     }
-    await expect(await dialog.findByText(/Choose what to pay/)).toBeVisible()
+    await expect(await dialog.findByText(/^Choose what to pay/)).toBeVisible()
   },
 }

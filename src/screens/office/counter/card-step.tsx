@@ -8,8 +8,9 @@ import { useCardCharge } from '@/screens/shared/payment/use-card-charge'
 import type { Refusal } from '@/screens/shared/payment/refusal'
 import { Button } from '@/ui/action/button'
 import { LockIcon } from '@/ui/display/icons'
-import { Row, Stack } from '@/ui/layout/stack'
+import { Stack } from '@/ui/layout/stack'
 import type { CounterOrder } from './counter-order'
+import { Foot, type FootPlace } from './foot'
 import { PriceLines } from './price-lines'
 import { Refused } from './refused'
 
@@ -17,12 +18,13 @@ interface CardStepProps {
   order: CounterOrder
   refusal: Refusal | null
   sending: boolean
+  foot: FootPlace
   onCharge: (card: CardPressed, confirmDuplicate: boolean) => void
   onBack: () => void
 }
 
 /** The card, last: its number goes into the processor's own fields and nowhere else. */
-export function CardStep({ order, refusal, sending, onCharge, onBack }: CardStepProps) {
+export function CardStep({ order, refusal, sending, foot, onCharge, onBack }: CardStepProps) {
   const { money } = useFormats()
   const anyway = refusal?.kind === 'duplicate'
   const fields = useCardCharge(refusal, (card) => onCharge(card, anyway))
@@ -41,7 +43,7 @@ export function CardStep({ order, refusal, sending, onCharge, onBack }: CardStep
           )
         }
       />
-      <Row>
+      <Foot place={foot} totalCents={order.price.total_cents}>
         <Button pending={sending || entry.press === 'waiting'} onClick={fields.press}>
           <FormattedMessage
             id="counter.card.charge"
@@ -51,7 +53,7 @@ export function CardStep({ order, refusal, sending, onCharge, onBack }: CardStep
         <Button variant="quiet" onClick={onBack}>
           <FormattedMessage id="counter.card.back" />
         </Button>
-      </Row>
+      </Foot>
       <chakra.p textStyle="help" display="flex" gap="2" css={{ '--icon-size': '1rem' }}>
         <LockIcon />
         <FormattedMessage id="counter.card.lead" />

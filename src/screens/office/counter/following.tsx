@@ -6,14 +6,16 @@ import { saleQuery, sendCancel } from '@/api/counter'
 import { officeKeys } from '@/api/office-keys'
 import type { SaleState, TerminalSale } from '@/contract/counter'
 import { useFormats } from '@/i18n/format'
-import { isCancellable, isSaleOpen } from '@/rules/payments/counter'
+import { cardSecondsLeft, isCancellable, isSaleOpen } from '@/rules/payments/counter'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { askOutcome } from '@/screens/shared/payment/payment-run'
+import { useNow } from '@/screens/shared/payment/use-now'
 import { useOutcome } from '@/screens/shared/payment/use-outcome'
 import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 import { useWrite } from '@/screens/shared/use-write'
 import type { ShownAttempt } from './shown-attempt'
 import { Button } from '@/ui/action/button'
+import { NoBreak } from '@/ui/display/no-break'
 import { Banner } from '@/ui/feedback/banner'
 import { Row, Stack } from '@/ui/layout/stack'
 import { Steps } from '@/ui/layout/steps'
@@ -52,14 +54,39 @@ function AtTerminal({ attempt: { key, total_cents, started_at } }: { attempt: Sh
         }))}
         current={stageOf(state)}
       />
-      <chakra.p textStyle="h2" className="figures">
-        {money(total_cents)}
-      </chakra.p>
+      <div>
+        <chakra.p fontSize="2.5rem" lineHeight="3rem" fontWeight="bold" className="figures">
+          {money(total_cents)}
+        </chakra.p>
+        {sale && (
+          <chakra.p textStyle="help">
+            <FormattedMessage
+              id="counter.sale.at"
+              values={{ terminal: <NoBreak>{sale.terminal_id}</NoBreak> }}
+            />
+          </chakra.p>
+        )}
+      </div>
       <p role="status">
         <FormattedMessage id={`counter.sale.${state}`} />
       </p>
+      {sale && isCancellable(state) && <CardWait since={sale.at} />}
       {sale && <CancelSale sale={sale} />}
     </Stack>
+  )
+}
+
+/** How long the terminal still asks for a card. */
+function CardWait({ since }: { since: string }) {
+  const seconds = cardSecondsLeft(since, useNow())
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <p role="timer">
+      <FormattedMessage
+        id="counter.sale.left"
+        values={{ time: <chakra.b fontVariantNumeric="tabular-nums">{left}</chakra.b> }}
+      />
+    </p>
   )
 }
 

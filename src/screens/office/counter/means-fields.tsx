@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { terminalsQuery } from '@/api/counter'
@@ -28,10 +27,10 @@ export function MeansFields({ api, totalCents }: MeansProps) {
       return <BankAccount api={api} totalCents={totalCents} />
     case 'terminal':
       return <TerminalChoice api={api} />
-    case 'cash':
-      return <Cash api={api} totalCents={totalCents} />
     case 'check':
       return <CheckNumber api={api} />
+    // Beside the total, at the foot.
+    case 'cash':
     case 'card':
     case null:
       return null
@@ -115,7 +114,13 @@ function InUse({ terminal: { used_by } }: { terminal: Terminal }) {
   )
 }
 
-function Cash({ api, totalCents }: MeansProps) {
+interface CashProps extends MeansProps {
+  /** Of the form, which the field stands outside of. */
+  formId: string
+}
+
+/** Beside the total: what was handed over, and what goes back. */
+export function Cash({ api, totalCents, formId }: CashProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const received = api.form.watch('received')
@@ -124,15 +129,14 @@ function Cash({ api, totalCents }: MeansProps) {
     <>
       <MoneyField
         {...api.value('received')}
+        form={formId}
         label={formatMessage({ id: 'counter.means.received' })}
-        help={formatMessage({ id: 'counter.means.receivedHelp' })}
-        need="optional"
       />
-      <chakra.p role="status" fontWeight="semibold">
-        {change !== null && change > 0 && (
-          <FormattedMessage id="counter.means.change" values={{ amount: money(change) }} />
+      <p role="status" data-sum="" data-change="">
+        {change !== null && (
+          <FormattedMessage id="counter.means.change" values={{ amount: <b>{money(change)}</b> }} />
         )}
-      </chakra.p>
+      </p>
     </>
   )
 }

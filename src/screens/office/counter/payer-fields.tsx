@@ -4,7 +4,7 @@ import { longestNote } from '@/rules/payments/counter'
 import { EmailField, PhoneField } from '@/screens/shared/person-fields'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
-import { RadioField } from '@/ui/form/radio-field'
+import { SegmentField } from '@/ui/form/segment-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/text-field'
 import type { CounterForm } from './counter-form'
@@ -17,10 +17,9 @@ export function PayerFields({ api }: { api: FormApi<CounterForm> }) {
     formatMessage({ id: `counter.payer.${id}` })
   return (
     <>
-      <RadioField
+      <SegmentField
         {...api.choice('way')}
-        label={formatMessage({ id: 'counter.payer.way' })}
-        need="required"
+        legend={formatMessage({ id: 'counter.payer.way' })}
         options={payerWayNames.map((way) => ({
           value: way,
           label: <FormattedMessage id={`counter.way.${way}`} />,

@@ -4,7 +4,7 @@ import { useFormats } from '@/i18n/format'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
 
-/** What the payer is told before anything is charged (product.md 3.6). */
+/** What the payer is told before anything is charged (product.md 3.6); the foot has the total. */
 export function PriceLines({ price }: { price: CounterPrice }) {
   const { money } = useFormats()
   const { fee_cents, total_cents } = price
@@ -29,14 +29,6 @@ export function PriceLines({ price }: { price: CounterPrice }) {
         </dt>
         <dd>
           <Money cents={fee_cents} />
-        </dd>
-      </div>
-      <div data-total="">
-        <dt>
-          <FormattedMessage id="counter.price.total" />
-        </dt>
-        <dd>
-          <Money cents={total_cents} />
         </dd>
       </div>
     </AmountLines>

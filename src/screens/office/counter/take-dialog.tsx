@@ -17,6 +17,7 @@ import { type CounterForm, linesOf, noPayer } from './counter-form'
 import { chargeOf, type CounterOrder, type CounterPress } from './counter-order'
 import { NotTaken, Taken } from './ended'
 import { Following } from './following'
+import type { FootPlace } from './foot'
 import { Refused } from './refused'
 import { TakeForm } from './take-form'
 
@@ -36,6 +37,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
   const [cardStep, setCardStep] = useState(false)
   const [dirty, setDirty] = useState(false)
   const [asked, setAsked] = useState(false)
+  const [foot, setFoot] = useState<FootPlace>(null)
   // The bills that the clerk was told, and what was typed before they changed.
   const [shown, setShown] = useState<{
     round: number
@@ -88,6 +90,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
       locked={sending || phase.at === 'checking'}
       onClose={close}
       title={<FormattedMessage id="counter.form.title" />}
+      {...(isForm && { footer: <div ref={setFoot} style={{ display: 'contents' }} /> })}
     >
       {asked && isForm && (
         <Banner
@@ -117,6 +120,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
           order={order}
           refusal={refusal}
           sending={sending}
+          foot={foot}
           onCharge={(card, confirmDuplicate) => charge(order, { card, confirmDuplicate })}
           onBack={() => {
             forgetRefusal()
@@ -134,6 +138,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
           defaults={defaults}
           typed={shown.typed}
           sending={sending}
+          foot={onCard ? null : foot}
           refused={
             refusal?.kind === 'bill_changed' && order !== null
               ? { items: order.items, checks: refusal.items }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { counterQuoteQuery } from '@/api/counter'
 import { ApiFailure } from '@/api/failure'
@@ -14,8 +14,8 @@ import { FailurePanel } from '@/screens/shared/failure-panel'
 import { refusalIn } from '@/screens/shared/payment/refusal'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
-import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'
 import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
+import { type Segment, SegmentField } from '@/ui/form/segment-field'
 import { Stack } from '@/ui/layout/stack'
 import { BillsChanged } from './bills-changed'
 import {
@@ -30,7 +30,8 @@ import {
 } from './counter-form'
 import type { CounterOrder } from './counter-order'
 import { ItemLines } from './item-lines'
-import { MeansFields } from './means-fields'
+import { Foot, type FootPlace } from './foot'
+import { Cash, MeansFields } from './means-fields'
 import { PayerFields } from './payer-fields'
 import { PriceLines } from './price-lines'
 import { Waivers } from './waivers'
@@ -56,6 +57,8 @@ interface TakeFormProps {
   typed: CounterForm | null
   /** Goes on with the bills as they are now; `typed` null: from the beginning. */
   onRows: (rows: readonly BillRow[], typed: CounterForm | null) => void
+  /** Where total and action stand; null: another step has the foot. */
+  foot: FootPlace
   onClose: () => void
   onDirty: (dirty: boolean) => void
   onOrder: (order: CounterOrder) => void
@@ -67,6 +70,7 @@ const nearlyOverMs = 2 * 60_000
 /** Everything that a payment needs, on one page; only a card is entered afterwards. */
 export function TakeForm(props: TakeFormProps) {
   const { rows, department, defaults, sending, notice, typed, onDirty, onOrder } = props
+  const formId = useId()
   const { locale } = useIntl()
   const queryClient = useQueryClient()
   const { payment_settings: settings } = department
@@ -99,14 +103,14 @@ export function TakeForm(props: TakeFormProps) {
   }
 
   return (
-    <FormShell schema={schema} defaults={defaults} typed={typed} onSubmit={submit}>
+    <FormShell id={formId} schema={schema} defaults={defaults} typed={typed} onSubmit={submit}>
       {(api) => (
         <>
           <Follow dirty={api.dirty} onDirty={onDirty} />
           {notice}
           <LineReasons api={api} rows={rows} settings={settings} />
           <ItemLines api={api} rows={rows} partial={settings.partial} focused={typed !== null} />
-          <Prices {...props} api={api} sending={sending} />
+          <Prices {...props} api={api} formId={formId} sending={sending} />
         </>
       )}
     </FormShell>
@@ -145,10 +149,12 @@ const isSame = (a: readonly PayItem[], b: readonly PayItem[]) =>
 
 type PricesProps = Omit<TakeFormProps, 'defaults' | 'notice' | 'typed' | 'onDirty' | 'onOrder'> & {
   api: FormApi<CounterForm>
+  formId: string
 }
 
 /** The ways to pay; with their prices, once what is paid is allowed. */
-function Prices({ api, rows, latest, department, sending, refused, onRows, onClose }: PricesProps) {
+function Prices(props: PricesProps) {
+  const { api, formId, rows, latest, department, sending, refused, foot, onRows, onClose } = props
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const queryClient = useQueryClient()
@@ -198,40 +204,45 @@ function Prices({ api, rows, latest, department, sending, refused, onRows, onClo
   const price = (isAllowed && prices.find((one) => one.tender === tender)) || null
   return (
     <Stack gap="5" aria-busy={quote.isFetching}>
-      <ChoiceCards
+      <SegmentField
         {...api.choice('tender')}
         legend={formatMessage({ id: 'counter.form.how' })}
         options={prices.map((one) => optionOf(one))}
         {...(!isAllowed && { help: <FormattedMessage id="counter.form.noPrice" /> })}
       />
-      <PayerFields api={api} />
       <MeansFields api={api} totalCents={price?.total_cents ?? null} />
+      {price !== null && price.fee_cents > 0 && <PriceLines price={price} />}
+      <PayerFields api={api} />
       {waivers.length > 0 && <Waivers api={api} waivers={waivers} />}
-      {price !== null && <PriceLines price={price} />}
-      <Button type="submit" size="lg" pending={sending || api.pending}>
-        {price === null ? (
-          <FormattedMessage id="counter.form.take" />
-        ) : (
-          <FormattedMessage
-            id={`counter.press.${price.tender}`}
-            values={{ total: money(price.total_cents) }}
-          />
-        )}
-      </Button>
+      <Foot
+        place={foot}
+        totalCents={price?.total_cents ?? null}
+        beside={
+          tender === 'cash' && (
+            <Cash api={api} formId={formId} totalCents={price?.total_cents ?? null} />
+          )
+        }
+      >
+        <Button type="submit" form={formId} pending={sending || api.pending}>
+          {price === null ? (
+            <FormattedMessage id="counter.form.take" />
+          ) : (
+            <FormattedMessage
+              id={`counter.press.${price.tender}`}
+              values={{ total: money(price.total_cents) }}
+            />
+          )}
+        </Button>
+      </Foot>
     </Stack>
   )
 
-  function optionOf({
-    tender: way,
-    fee_cents,
-    total_cents,
-  }: CounterPrice): ChoiceCard<CounterTender> {
+  function optionOf({ tender: way, fee_cents }: CounterPrice): Segment<CounterTender> {
     return {
       value: way,
       label: formatMessage({ id: `counter.tender.${way}` }),
       ...(isAllowed && {
-        price: money(total_cents),
-        priceNote:
+        note:
           fee_cents === 0
             ? formatMessage({ id: 'counter.form.noFee' })
             : formatMessage({ id: 'counter.form.fee' }, { fee: money(fee_cents) }),
