@@ -9,6 +9,7 @@ import { DrawerLink } from '@/screens/shared/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
 import { useAttemptFiltersOfDays } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
 import { now } from '@/state/clock'
@@ -56,10 +57,12 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
     refetchOnWindowFocus: 'always',
   })
   const answer = query.data
+  const departmentName = useDepartmentNameInLanguage(place.merchant)
   const zone = answer?.merchant.time_zone ?? pageZone
   const today = plainDateIn(zone, now())
   const subtitle =
-    answer && `${answer.merchant.name} · ${answer.department.name} · ${date(answer.day)}`
+    answer &&
+    `${answer.merchant.name} · ${departmentName(answer.department.name)} · ${date(answer.day)}`
   const isEmpty = answer !== undefined && answer.pagination.total === 0
   return (
     <>
@@ -121,7 +124,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
                       {
                         label: words('department'),
                         kind: 'text',
-                        value: answer.department.name,
+                        value: departmentName(answer.department.name),
                       },
                       { label: words('day'), kind: 'date', value: day },
                     ],

@@ -5,6 +5,7 @@ import { type TransactionKey, transactionQuery } from '@/api/transactions'
 import { addressSearch } from '@/rules/addresses/address-search'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
 import { DrawerBody } from '@/screens/shared/drawer-body'
+import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
 import { useSite } from '@/screens/shared/site'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
@@ -35,7 +36,15 @@ export function TransactionDrawer({ merchantId }: { merchantId: string }) {
 
 function OpenDrawer({ shown }: { shown: TransactionKey }) {
   const navigate = useNavigate()
-  const query = useQuery(transactionQuery(shown))
+  const departmentName = useDepartmentNameInLanguage(shown.merchant ?? undefined)
+  const named = <Row extends { readonly department: string }>(row: Row): Row => ({
+    ...row,
+    department: departmentName(row.department),
+  })
+  const query = useQuery({
+    ...transactionQuery(shown),
+    select: (row) => row && { ...row, items: row.items.map(named), fees: row.fees.map(named) },
+  })
   const { data } = query
   return (
     <DetailDrawer
