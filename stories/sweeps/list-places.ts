@@ -60,13 +60,17 @@ export const listPlaces = {
   ],
   getAccountActivity: [
     { ...citizen, address: 'account-view', path: `/account-view/${sampleUser}/${account}?` },
-    { ...office, address: 'merchant-account-view', path: `/merchant-account-view/${account}?` },
+    {
+      ...office,
+      address: 'merchant-account-view',
+      path: `/merchant-account-view/${account}?list=activity`,
+    },
   ],
   listActivityOfUser: [
     {
       ...provider,
       address: 'admin-account-view',
-      path: `/admin/users/account-view/${sampleUser}/${account}?`,
+      path: `/admin/users/account-view/${sampleUser}/${account}?list=activity`,
     },
   ],
   listUsers: (['staff', 'citizens', 'invites'] as const).flatMap((tab): ListPlace[] => [

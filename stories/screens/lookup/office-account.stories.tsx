@@ -28,10 +28,24 @@ export const ForStaff: Story = {
     await expect(await page.findByText('This account can be paid online.')).toBeVisible()
     await expect(page.getByText('Ruth Keller', { selector: 'b' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Find a payment/u })).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^Cart/u })).toBeNull()
+    await expect(page.getByText(/^Real estate tax · Customer 0001 · /u)).toBeVisible()
+    await expect(page.queryByRole('table', { name: 'Activity' })).toBeNull()
   },
 }
 export const ForStaffDark: Story = { ...ForStaff, tags: ['!dev'], globals: { theme: 'dark' } }
 export const ForStaffOnPhone: Story = { ...ForStaff, tags: ['!dev'], ...onPhone }
+
+export const Activity: Story = {
+  name: 'Charges and payments, in place of the payments',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('link', { name: 'Activity' }))
+    await expect(await page.findByRole('table', { name: 'Activity' })).toBeVisible()
+    await expect(page.queryByRole('table', { name: 'Payments' })).toBeNull()
+  },
+}
 
 export const BlockedAndLifted: Story = {
   name: 'Online payments blocked',
@@ -117,7 +131,9 @@ export const ForCitizens: Story = {
   name: 'A citizen may not',
   args: { persona: 'user' },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText(/Your role \(User\)/)).toBeVisible()
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/Your role \(User\)/)).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^Find a payment/u })).toBeNull()
   },
 }
 

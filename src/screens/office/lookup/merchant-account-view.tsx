@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { type AccountKey, activityQuery } from '@/api/accounts'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { officeAccountQuery } from '@/api/office-accounts'
 import type { ActivityKind } from '@/contract/accounts'
 import type { Department } from '@/contract/departments'
@@ -13,10 +12,10 @@ import { Activity } from '@/screens/shared/account/activity'
 import { AsOf } from '@/screens/shared/as-of'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useWayBack } from '@/screens/shared/list/use-list-page'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
-import { ToastRegion } from '@/ui/feedback/toast-region'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { lookupAddress, readLookupSearch } from './lookup-search'
 import { OfficeAccountBody } from './office-account'
@@ -34,16 +33,17 @@ export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
   const zone = useTimeZone()
   const [kind, setKind] = useState<ActivityKind | null>(null)
   const account = useQuery(officeAccountQuery(of))
-  const departments = useQuery(merchantDepartmentsQuery())
-  const activity = useQuery(activityQuery(of, { page: activityPage.page, kind }))
+  const departments = useQuery(useMerchantDepartmentsQuery())
+  const activity = useQuery({
+    ...activityQuery(of, { page: activityPage.pages.page, kind }),
+    enabled: activityPage.isShown,
+  })
   const mayHold = useMay('merchant-accounts.hold')
   const mayResend = useMay('receipts.resend')
   const department = departments.data?.find(({ id }) => id === of.departmentId)
   const failed = account.data === undefined ? account : departments
   return (
     <>
-      {/* The city's own frame has no notices. */}
-      <ToastRegion />
       <PageHeading
         back={<SearchLink />}
         title={
@@ -53,7 +53,13 @@ export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
           />
         }
         {...(account.data !== undefined && {
-          subtitle: <AccountSubtitle account={account.data} department={department?.name ?? ''} />,
+          subtitle: (
+            <AccountSubtitle
+              account={account.data}
+              client={of.client}
+              department={department?.name ?? ''}
+            />
+          ),
         })}
       />
       {account.data !== undefined && department !== undefined ? (
@@ -77,7 +83,11 @@ export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
               onRefresh={() => void account.refetch()}
             />
           }
-          activity={<Activity activity={activity} kind={kind} onKind={setKind} {...activityPage} />}
+          activity={
+            activityPage.isShown && (
+              <Activity activity={activity} kind={kind} onKind={setKind} {...activityPage.pages} />
+            )
+          }
           {...(pay !== null && { pay: pay(account.data, department) })}
         />
       ) : failed.error === null ? (
@@ -110,14 +120,15 @@ function SearchLink() {
 
 interface AccountSubtitleProps {
   account: Pick<OfficeAccount, 'parcel'>
+  /** The customer's number at the account; '': it has one customer only. */
+  client: string
   department: string
 }
 
 /** Where it belongs, and whose it is. */
-export function AccountSubtitle({ account: { parcel }, department }: AccountSubtitleProps) {
-  return (
-    <>
-      {department} · {parcel.owner} · {parcel.address}
-    </>
-  )
+export function AccountSubtitle({ account, client, department }: AccountSubtitleProps) {
+  const { formatMessage } = useIntl()
+  const { owner, address } = account.parcel
+  const customer = client === '' ? '' : formatMessage({ id: 'lookup.account.customer' }, { client })
+  return [department, customer, owner, address].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { OfficeAccountKey } from '@/api/office-accounts'
 import type { BillRow } from '@/contract/bill-search'
 import type { Department } from '@/contract/departments'
@@ -10,10 +10,13 @@ import type { BillLink } from '@/screens/shared/account/bill-table'
 import { Contacts } from '@/screens/shared/account/contacts'
 import { Documents } from '@/screens/shared/account/documents'
 import { AgingBar } from '@/screens/shared/aging-bar'
+import { TabLink } from '@/screens/shared/tab-link'
 import { UsageChart } from '@/screens/shared/usage-chart'
 import { MailIcon, PrintIcon } from '@/ui/display/icons'
 import { SiteLink } from '@/screens/shared/site-link'
+import { Stack } from '@/ui/layout/stack'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
+import { Tabs } from '@/ui/layout/tabs'
 import { type MenuLinkProps } from '@/ui/overlay/action-menu'
 import { RowMenu } from './row-menu'
 import { AccountActions } from './account-actions'
@@ -32,6 +35,7 @@ interface OfficeAccountBodyProps {
   subDomain: string | null
   rights: AccountRights
   asOf: ReactNode
+  /** In place of the payments; false: they show. */
   activity: ReactNode
   /** Takes payments for a caller; absent where the viewer may not. */
   pay?: ReactNode
@@ -107,13 +111,27 @@ export function OfficeAccountBody({
               })}
             />
             {account.balance_cents > 0 && <AgingBar aging={account.aging} />}
-            <AccountPayments
-              payments={account.payments}
-              subDomain={subDomain}
-              merchant={of.merchantId ?? null}
-              rights={rights}
-            />
-            {activity}
+            <Stack gap="4">
+              <Tabs label={formatMessage({ id: 'lookup.account.lists' })}>
+                <TabLink search={{ list: undefined, page: undefined }} isCurrent={!activity}>
+                  <FormattedMessage id="lookup.payments.title" />
+                </TabLink>
+                <TabLink
+                  search={{ list: 'activity', page: undefined }}
+                  isCurrent={Boolean(activity)}
+                >
+                  <FormattedMessage id="account-view.activity.title" />
+                </TabLink>
+              </Tabs>
+              {activity || (
+                <AccountPayments
+                  payments={account.payments}
+                  subDomain={subDomain}
+                  merchant={of.merchantId ?? null}
+                  rights={rights}
+                />
+              )}
+            </Stack>
             {account.usage !== null && <UsageChart usage={account.usage} />}
             <AccountActions actions={account.actions} />
           </>

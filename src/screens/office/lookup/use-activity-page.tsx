@@ -4,24 +4,36 @@ import { pageIn } from '@/contract/page-number'
 
 /** The search params of an account's page. */
 export interface ActivitySearch {
+  /** Charges and payments; without it, the payments with their receipts. */
+  readonly list?: 'activity' | undefined
+  /** Of the activity. */
   readonly page?: number | undefined
 }
 
 /** The first page has no number. */
-const searchOf = (page: number): ActivitySearch => (page > 1 ? { page } : {})
+const searchOf = (page: number): ActivitySearch => ({
+  list: 'activity',
+  ...(page > 1 && { page }),
+})
 
-/** The page of an account's activity stands in the address: `<Activity {...useActivityPage()} />`. */
+/**
+ * Which list of an account shows, and the page of its activity; both stand in the address:
+ * `<Activity {...useActivityPage().pages} />`.
+ */
 export function useActivityPage() {
   const navigate = useNavigate()
-  const { page } = useSearch({ strict: false })
+  const { list, page } = useSearch({ strict: false })
   return {
-    page: pageIn(page) ?? 1,
-    pageLink: (next: number, content: ReactNode) => (
-      <Link to="." search={searchOf(next)} resetScroll={false} preload={false}>
-        {content}
-      </Link>
-    ),
-    onPage: (next: number) =>
-      void navigate({ to: '.', search: searchOf(next), resetScroll: false, replace: true }),
+    isShown: list === 'activity',
+    pages: {
+      page: pageIn(page) ?? 1,
+      pageLink: (next: number, content: ReactNode) => (
+        <Link to="." search={searchOf(next)} resetScroll={false} preload={false}>
+          {content}
+        </Link>
+      ),
+      onPage: (next: number) =>
+        void navigate({ to: '.', search: searchOf(next), resetScroll: false, replace: true }),
+    },
   }
 }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AccountKey } from '@/api/accounts'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
 import { isGone, managedUserQuery } from '@/api/managed-users'
@@ -22,6 +21,7 @@ import { AsOf } from '@/screens/shared/as-of'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { DetailScreen } from '@/screens/shared/detail-screen'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useMayOpenReceipts } from '@/screens/shared/use-may-open-receipts'
 import { useWrite } from '@/screens/shared/use-write'
@@ -94,8 +94,11 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
   const zone = useTimeZone()
   const [kind, setKind] = useState<ActivityKind | null>(null)
   const account = useQuery(accountOfUserQuery(userId, of))
-  const departments = useQuery(merchantDepartmentsQuery(merchantId))
-  const activity = useQuery(activityOfUserQuery(userId, of, { page: activityPage.page, kind }))
+  const departments = useQuery(useMerchantDepartmentsQuery(merchantId))
+  const activity = useQuery({
+    ...activityOfUserQuery(userId, of, { page: activityPage.pages.page, kind }),
+    enabled: activityPage.isShown,
+  })
   const mayEdit = useMay('user-accounts.edit')
   const mayHold = useMay('merchant-accounts.hold')
   const mayResend = useMay('receipts.resend')
@@ -131,7 +134,11 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
       asOf={
         <>
           <chakra.p textStyle="help">
-            <AccountSubtitle account={account.data} department={department.name} />
+            <AccountSubtitle
+              account={account.data}
+              client={of.client}
+              department={department.name}
+            />
           </chakra.p>
           <AsOf
             updatedAt={account.dataUpdatedAt}
@@ -141,7 +148,11 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
           />
         </>
       }
-      activity={<Activity activity={activity} kind={kind} onKind={setKind} {...activityPage} />}
+      activity={
+        activityPage.isShown && (
+          <Activity activity={activity} kind={kind} onKind={setKind} {...activityPage.pages} />
+        )
+      }
       side={
         <LinkState
           userId={userId}
