@@ -20,8 +20,8 @@ export interface ListColumn<Row extends RowData> {
   readonly hidden?: boolean
   /** In the totals row. */
   readonly total?: ReactNode
-  /** In rem, on wide screens; the column gets no narrower. */
-  readonly width?: number
+  /** On wide screens: in rem, and the column gets no narrower; or a share of the list. */
+  readonly width?: number | `${number}%`
   /**
    * Its place in a folded row, on a phone or in a narrow window. Two lines per row: `main` with `end` at its right, below them `who` with
    * `status` at its right, `note` below where it is not empty; at most one column each. `line` shows
@@ -78,5 +78,9 @@ const usualWidths = { main: 11, text: 7, money: 6.5, number: 5.5, date: 8, actio
 
 /** The width below which columns do not fit side by side, in rem. */
 export function widthOf<Row extends RowData>(columns: readonly ListColumn<Row>[]): number {
-  return columns.reduce((sum, { width, kind = 'text' }) => sum + (width ?? usualWidths[kind]), 0)
+  return columns.reduce(
+    (sum, { width, kind = 'text' }) =>
+      sum + (typeof width === 'number' ? width : usualWidths[kind]),
+    0,
+  )
 }

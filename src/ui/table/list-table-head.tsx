@@ -42,9 +42,7 @@ export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTab
             role="columnheader"
             scope="col"
             {...cellMarks(column)}
-            {...(column.width !== undefined && {
-              style: { width: `${column.width}rem`, minWidth: `${column.width}rem` },
-            })}
+            style={widthStyle(column)}
             {...(sort?.column === column.id && {
               'aria-sort': sort.descending ? 'descending' : 'ascending',
             })}
@@ -62,6 +60,10 @@ export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTab
       </tr>
     </thead>
   )
+}
+
+function widthStyle({ width }: ListColumn<RowData>) {
+  return typeof width === 'number' ? { width: `${width}rem`, minWidth: `${width}rem` } : { width }
 }
 
 interface HeaderProps extends Pick<ListTableHeadProps, 'sort' | 'onSort'> {

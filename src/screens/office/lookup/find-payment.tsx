@@ -9,6 +9,7 @@ import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
 import { usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useSite } from '@/screens/shared/site'
@@ -282,6 +283,7 @@ function PaymentLine({ hit, onClose }: LineProps<PaymentHit>) {
 
 function AccountLine({ hit, onClose }: LineProps<AccountHit>) {
   const { isTenant } = useSite()
+  const departmentName = useDepartmentNameInLanguage(undefined)
   const { list } = useFormats()
   return (
     <li>
@@ -294,9 +296,12 @@ function AccountLine({ hit, onClose }: LineProps<AccountHit>) {
       </span>
       <small>
         {list(
-          [hit.owner, hit.address, hit.department, ...(isTenant ? [] : [hit.merchant.name])].filter(
-            Boolean,
-          ),
+          [
+            hit.owner,
+            hit.address,
+            departmentName(hit.department),
+            ...(isTenant ? [] : [hit.merchant.name]),
+          ].filter(Boolean),
           'unit',
         )}
       </small>

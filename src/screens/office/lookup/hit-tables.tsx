@@ -17,33 +17,23 @@ import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import { HitAccountLink, HitBillLink, HitPaymentLink } from './hit-links'
+import { OneLine, type PlaceWords, usePlaceText, WhereText } from './hit-texts'
 
-interface HitTableProps<Hit> {
+interface HitTableProps<Hit> extends PlaceWords {
   caption: string
   rows: readonly Hit[]
-  /** The merchant of each hit is said: the search goes through all of them. */
-  showMerchant: boolean
 }
 
-type Place = Pick<BillHit, 'merchant' | 'department' | 'owner' | 'address'>
+/** The same in each table, so that those of a page stand under each other. */
+const widths = { main: '21%', who: '37%', status: '21%', money: '15%' } as const
 
 /** The link of a row, for the arrow keys (use-hit-keys.ts). */
 function HitLink({ children }: { children: ReactNode }) {
   return (
     <span data-hit="">
-      <TextLink asChild inline>
+      <TextLink asChild fontWeight="medium">
         {children}
       </TextLink>
-    </span>
-  )
-}
-
-function WhereText({ hit, showMerchant }: { hit: Place; showMerchant: boolean }) {
-  return (
-    <span>
-      {hit.owner}
-      <small>{hit.address}</small>
-      <small>{showMerchant ? `${hit.merchant.name} · ${hit.department}` : hit.department}</small>
     </span>
   )
 }
@@ -55,7 +45,7 @@ function Notes({ hit }: { hit: Pick<AccountHit, 'hold' | 'pending_cents' | 'chec
   const { checking_cents: checking = 0 } = hit
   return (
     <>
-      {hit.hold !== null && <small>{hit.hold}</small>}
+      {hit.hold !== null && <OneLine text={hit.hold} />}
       {hit.pending_cents > 0 && (
         <small>
           {formatMessage({ id: 'lookup.hit.pending' }, { amount: money(hit.pending_cents) })}
@@ -72,12 +62,15 @@ interface ActedTableProps<Hit> extends HitTableProps<Hit> {
   actions: (hit: Hit) => readonly MenuAction[]
 }
 
-export function BillHits({ caption, rows, showMerchant, actions }: ActedTableProps<BillHit>) {
+export function BillHits(props: ActedTableProps<BillHit>) {
+  const { caption, rows, actions } = props
   const { formatMessage } = useIntl()
+  const placeText = usePlaceText(props)
   const columns: readonly ListColumn<BillHit>[] = [
     {
       id: 'bill',
       kind: 'main',
+      width: widths.main,
       header: formatMessage({ id: 'lookup.hit.bill' }),
       cell: (hit) => (
         <span>
@@ -100,11 +93,13 @@ export function BillHits({ caption, rows, showMerchant, actions }: ActedTablePro
       id: 'who',
       phone: 'note',
       header: formatMessage({ id: 'lookup.hit.owner' }),
-      cell: (hit) => <WhereText hit={hit} showMerchant={showMerchant} />,
+      width: widths.who,
+      cell: (hit) => <WhereText hit={hit} place={placeText(hit)} />,
     },
     {
       id: 'status',
       phone: 'line',
+      width: widths.status,
       header: formatMessage({ id: 'lookup.hit.status' }),
       cell: (hit) => (
         <span>
@@ -116,6 +111,7 @@ export function BillHits({ caption, rows, showMerchant, actions }: ActedTablePro
     {
       id: 'amount',
       kind: 'money',
+      width: widths.money,
       phone: 'end',
       header: formatMessage({ id: 'lookup.hit.due' }),
       cell: (hit) => <Money cents={hit.amount_due_cents} />,
@@ -134,13 +130,16 @@ export function BillHits({ caption, rows, showMerchant, actions }: ActedTablePro
 }
 
 /** Accounts, and permits. */
-export function AccountHits({ caption, rows, showMerchant, actions }: ActedTableProps<AccountHit>) {
+export function AccountHits(props: ActedTableProps<AccountHit>) {
+  const { caption, rows, actions } = props
   const { formatMessage } = useIntl()
+  const placeText = usePlaceText(props)
   const { money } = useFormats()
   const columns: readonly ListColumn<AccountHit>[] = [
     {
       id: 'account',
       kind: 'main',
+      width: widths.main,
       header: formatMessage({ id: 'lookup.hit.account' }),
       cell: (hit) => (
         <HitLink>
@@ -154,11 +153,13 @@ export function AccountHits({ caption, rows, showMerchant, actions }: ActedTable
       id: 'who',
       phone: 'note',
       header: formatMessage({ id: 'lookup.hit.owner' }),
-      cell: (hit) => <WhereText hit={hit} showMerchant={showMerchant} />,
+      width: widths.who,
+      cell: (hit) => <WhereText hit={hit} place={placeText(hit)} />,
     },
     {
       id: 'status',
       phone: 'line',
+      width: widths.status,
       header: formatMessage({ id: 'lookup.hit.status' }),
       cell: (hit) =>
         (hit.hold !== null || hit.pending_cents > 0 || (hit.checking_cents ?? 0) > 0) && (
@@ -171,6 +172,7 @@ export function AccountHits({ caption, rows, showMerchant, actions }: ActedTable
     {
       id: 'balance',
       kind: 'money',
+      width: widths.money,
       phone: 'end',
       header: formatMessage({ id: 'lookup.hit.balance' }),
       cell: ({ balance_cents: cents, past_due_cents: late }) => (
@@ -217,7 +219,12 @@ function AccountState({ hit }: { hit: AccountHit }) {
   return null
 }
 
-export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<PaymentHit>) {
+export function PaymentHits({
+  caption,
+  rows,
+  showMerchant,
+  departmentName,
+}: HitTableProps<PaymentHit>) {
   const mayOpenReceipts = useMayOpenReceipts()
   const { formatMessage } = useIntl()
   const { instant, list } = useFormats()
@@ -227,6 +234,7 @@ export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<Payme
     {
       id: 'number',
       kind: 'main',
+      width: widths.main,
       header: formatMessage({ id: 'lookup.hit.payment' }),
       cell: (hit) => (
         <span>
@@ -240,29 +248,36 @@ export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<Payme
     {
       id: 'payer',
       phone: 'note',
+      width: widths.who,
       header: formatMessage({ id: 'lookup.payments.payer' }),
       cell: (hit) => (
         <span>
           {hit.payer_name}
-          <small>{paidWith(hit)}</small>
-          <small>
-            {list(
-              [...(showMerchant ? [hit.merchant.name] : []), ...hit.departments, ...hit.accounts],
+          <OneLine
+            text={list(
+              [
+                paidWith(hit),
+                ...(showMerchant ? [hit.merchant.name] : []),
+                ...hit.departments.map(departmentName),
+                ...hit.accounts,
+              ],
               'unit',
             )}
-          </small>
+          />
         </span>
       ),
     },
     {
       id: 'status',
       phone: 'line',
+      width: widths.status,
       header: formatMessage({ id: 'lookup.hit.status' }),
       cell: ({ status, return_code: code }) => <PaymentStatusPill status={status} code={code} />,
     },
     {
       id: 'total',
       kind: 'money',
+      width: widths.money,
       phone: 'end',
       header: formatMessage({ id: 'lookup.hit.total' }),
       cell: ({ total_cents }) => <Money cents={total_cents} />,

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { officeSearchQuery } from '@/api/office-accounts'
 import { type AccountHit, type HitKind, hitKinds, type OfficeHits } from '@/contract/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { hasSearch } from '@/rules/departments/has-search'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
+import {
+  useDepartmentNameInLanguage,
+  useMerchantDepartmentsQuery,
+} from '@/screens/shared/merchant-departments'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { Section } from '@/screens/shared/section'
 import { useSite } from '@/screens/shared/site'
@@ -62,7 +65,7 @@ export function SearchForBill() {
     }),
   )
   const departments = useQuery({
-    ...merchantDepartmentsQuery(merchant),
+    ...useMerchantDepartmentsQuery(merchant),
     enabled: isTenant || merchant !== undefined,
   })
   const cardNumberProblem = useCardNumberProblem()
@@ -141,6 +144,10 @@ function Found({ hits, search }: FoundProps) {
   const mayPay = useMay('payments.counter')
   const maySend = useMay('merchant-accounts.view')
   const [linking, setLinking] = useState<Linking | null>(null)
+  const table = {
+    showMerchant: !isTenant && merchant === undefined,
+    departmentName: useDepartmentNameInLanguage(merchant),
+  }
   const found = hitKinds.filter((one) => hits[one].rows.length > 0)
   const countOf = (one: HitKind) => `${hits[one].rows.length}${hits[one].more ? '+' : ''}`
   const said = found.map((one) => `${formatMessage({ id: `lookup.kind.${one}` })}: ${countOf(one)}`)
@@ -158,7 +165,6 @@ function Found({ hits, search }: FoundProps) {
   const shown = kind !== undefined && found.includes(kind) ? [kind] : found
   const rowsOf = <Hit,>(rows: readonly Hit[]) =>
     shown.length === 1 ? rows : rows.slice(0, firstHits)
-  const table = { showMerchant: !isTenant && merchant === undefined }
 
   const actions = (hit: Linking & Pick<AccountHit, 'parcel_id'>): MenuAction[] => {
     const { year } = hit
