@@ -132,7 +132,7 @@ export function tenderChecks<Fields extends OfTender>(
 }
 
 /** How long a terminal asks for a card (product.md 3.6). */
-export const cardWait = 120_000
+export const cardWait = 2 * 60_000
 
 /** What is left of that, in whole seconds; the sale began at `at`. */
 export const cardSecondsLeft = (at: string, now: number): number =>

@@ -25,7 +25,7 @@ interface HitTableProps<Hit> extends PlaceWords {
 }
 
 /** The same in each table, so that those of a page stand under each other. */
-const widths = { main: '21%', who: '37%', status: '21%', money: '15%' } as const
+const widths = { main: '24%', who: '31%', status: '22.5%', money: '16.5%' } as const
 
 /** The link of a row, for the arrow keys (use-hit-keys.ts). */
 function HitLink({ children }: { children: ReactNode }) {

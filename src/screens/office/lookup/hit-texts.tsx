@@ -37,11 +37,22 @@ export function WhereText({ hit: { owner, address }, place }: WhereTextProps) {
   )
 }
 
+const Line = chakra('span', {
+  base: {
+    sm: {
+      display: '-webkit-box',
+      WebkitLineClamp: '1',
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+    },
+  },
+})
+
 /** The second line of a row, the last one: the whole text stands on the page that the row leads to. */
 export function OneLine({ text }: { text: string }) {
   return (
     <small title={text}>
-      <chakra.span lineClamp={{ sm: 1 }}>{text}</chakra.span>
+      <Line>{text}</Line>
     </small>
   )
 }
