@@ -37,16 +37,14 @@ export function WhereText({ hit: { owner, address }, place }: WhereTextProps) {
   )
 }
 
-const Line = chakra('span', {
-  base: {
-    sm: {
-      display: '-webkit-box',
-      WebkitLineClamp: '1',
-      WebkitBoxOrient: 'vertical',
-      overflow: 'hidden',
-    },
-  },
-})
+const oneLine = {
+  display: '-webkit-box',
+  WebkitLineClamp: '1',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const
+
+const Line = chakra('span', { base: { sm: { ...oneLine } } })
 
 /** The second line of a row, the last one: the whole text stands on the page that the row leads to. */
 export function OneLine({ text }: { text: string }) {
