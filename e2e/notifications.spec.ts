@@ -132,7 +132,7 @@ test(
     await page.goto(results)
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Cancel sending' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Send no more' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop sending' }).click()
     await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
   },
 )
