@@ -404,7 +404,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'screens/citizen/parcels/known-facts.ts known': 'forgotten',
   'screens/citizen/parcels/known-facts.ts token': 'forgotten',
   'screens/citizen/parcels/last-search.ts searches': 'forgotten',
-  'screens/office/imports/reading/reader-worker.ts goOn': 'forgotten',
+  'screens/shared/reading/reader-worker.ts goOn': 'forgotten',
   'screens/office/imports/upload-job.ts controls': 'forgotten',
   'screens/shared/list/export-job.ts controls': 'forgotten',
   'screens/shared/list/export-job.ts queue': 'forgotten',

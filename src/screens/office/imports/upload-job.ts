@@ -8,7 +8,7 @@ import { type ImportPlace, importJobs, type Upload, type UploadFailure } from '@
 import { onSessionEnd } from '@/state/session'
 import { isPassing } from './is-passing'
 import { Pace } from './pace'
-import { ReaderFailure, readRows } from './reading/read-file'
+import { ReaderFailure, readRows } from '@/screens/shared/reading/read-file'
 
 interface UploadSource {
   readonly place: ImportPlace

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type FileFacts, type FileProblem, isFileProblem } from '@/rules/imports/reading/file-facts'
-import { readFacts, ReaderFailure } from './reading/read-file'
+import { readFacts, ReaderFailure } from '@/screens/shared/reading/read-file'
 
 export type FileReading =
   | { readonly at: 'none' }
