@@ -6,7 +6,7 @@ import { firstNames, lastNames } from '@mocks/world/seed/names'
 import { companies } from '@mocks/world/seed/people'
 import { permitFees, violations } from '@mocks/world/seed/single-fees'
 import type { Department } from '@/contract/departments'
-import { municipalities } from '@/rules/constants'
+import { municipalities } from '@/rules/tenants/municipalities'
 
 /**
  * The people, streets, phones, mails and amounts of the default world, drawn by faker and written

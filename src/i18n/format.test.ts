@@ -4,14 +4,12 @@ import {
   formatInstant,
   formatList,
   formatMoney,
-  formatPercent,
   formatRate,
   formatShortDate,
-  formatShortInstant,
   formatTime,
   formatWait,
-  formatZone,
 } from './format'
+import { formatPercent, formatShortInstant, formatZone } from './office-formats'
 import { chooseLocale, matchLocale } from './locales'
 
 /** Replaces no-break spaces by plain ones. */

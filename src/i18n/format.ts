@@ -12,7 +12,7 @@ const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 const lists = new Map<string, Intl.ListFormat>()
 
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
   const known = numbers.get(key)
   if (known) return known
@@ -21,7 +21,10 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return made
 }
 
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const known = dates.get(key)
   if (known) return known
@@ -59,12 +62,6 @@ export function formatRoundMoney(locale: Locale, cents: number): string {
 /** 295 basis points → `2.95%`. */
 export function formatRate(locale: Locale, basisPoints: number): string {
   const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  return format.format(basisPoints / 10_000)
-}
-
-/** A share, with one digit after the point at most: 9677 basis points → `96.8%`. */
-export function formatPercent(locale: Locale, basisPoints: number): string {
-  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return format.format(basisPoints / 10_000)
 }
 
@@ -108,27 +105,6 @@ export function formatInstant(locale: Locale, instant: string, zone: string): st
   }).format(new Date(instant))
 }
 
-/** An instant of a year and in a zone that are told beside it: `Jun 1, 10:02 AM`. */
-export function formatShortInstant(locale: Locale, instant: string, zone: string): string {
-  const at = Date.parse(instant)
-  const format = dateFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-    ...(comesTwice(zone, at) && { timeZoneName: 'short' }),
-  })
-  return format.format(at)
-}
-
-/** What a zone is called on a day: `EDT`. */
-export function formatZone(locale: Locale, date: string, zone: string): string {
-  const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
-  const parts = format.formatToParts(new Date(`${date}T12:00:00Z`))
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
-}
-
 /** The time of day alone: `2:14 PM`; `1:30 AM EDT` in the hour that comes twice in autumn. */
 export function formatTime(locale: Locale, instant: string, zone: string): string {
   const at = Date.parse(instant)
@@ -170,13 +146,10 @@ function formatsFor(locale: Locale) {
     money: (cents: number) => formatMoney(locale, cents),
     roundMoney: (cents: number) => formatRoundMoney(locale, cents),
     rate: (basisPoints: number) => formatRate(locale, basisPoints),
-    percent: (basisPoints: number) => formatPercent(locale, basisPoints),
     count: (count: number) => formatCount(locale, count),
     date: (date: string) => formatDate(locale, date),
     shortDate: (date: string) => formatShortDate(locale, date),
     instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
-    shortInstant: (instant: string, zone: string) => formatShortInstant(locale, instant, zone),
-    zoneName: (date: string, zone: string) => formatZone(locale, date, zone),
     time: (instant: string, zone: string) => formatTime(locale, instant, zone),
     wait: (seconds: number) => formatWait(locale, seconds),
     list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') =>

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { formatClockTime } from './clock-time'
+import { formatClockTime } from './office-formats'
 import { formatDate, formatList, formatMoney, formatRate } from './format'
 import { defaultLocale, isLocale } from './locales'
 import type { MessageId } from './message-ids'

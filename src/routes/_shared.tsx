@@ -35,12 +35,12 @@ function SharedFrame() {
   const { authenticated, subject } = useViewer()
   const address: AddressRow | null = useMatches().at(-1)?.staticData.address ?? null
   const onTenant = tenantOf(site.host) !== null
-  if (onTenant ? !address?.forStaff || !isOffice(subject.role) : !authenticated) {
-    return onTenant ? <PublicFrame /> : <BareFrame />
+  if (onTenant ? address?.forStaff && isOffice(subject.role) : authenticated) {
+    return (
+      <LazyBoundary>
+        <AdminFrame />
+      </LazyBoundary>
+    )
   }
-  return (
-    <LazyBoundary>
-      <AdminFrame />
-    </LazyBoundary>
-  )
+  return onTenant ? <PublicFrame /> : <BareFrame />
 }

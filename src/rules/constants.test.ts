@@ -47,8 +47,3 @@ test('layout config: mode dark, primary color green, fluid containers, dark side
     sidebar: 'dark',
   })
 })
-
-test('the named municipalities (§3) are 17, and each is a safe subdomain in lower case', () => {
-  expect(constants.municipalities).toHaveLength(17)
-  for (const name of constants.municipalities) expect(name).toMatch(/^[A-Za-z]+$/)
-})

@@ -57,23 +57,3 @@ export const defaultLayoutConfig = {
   containers: 'fluid',
   sidebar: 'dark',
 } as const
-
-export const municipalities = [
-  'Clinton',
-  'Brewster',
-  'Brooksville',
-  'Brunswick',
-  'Galion',
-  'EORWA',
-  'LouisvilleOhio',
-  'Massillon',
-  'MiamiCounty',
-  'PantherCreek',
-  'LeAx',
-  'Tiffin',
-  'Chardon',
-  'Stow',
-  'Kent',
-  'Amherst',
-  'AmherstEstimate',
-] as const

@@ -1,5 +1,6 @@
 import { merchantDefaults } from '@/rules/merchants/merchant-texts'
-import { cardPointTestSite, type municipalities } from '@/rules/constants'
+import { cardPointTestSite } from '@/rules/constants'
+import type { municipalities } from '@/rules/tenants/municipalities'
 import type { MerchantRow } from '../merchants'
 import { translationsOf } from './translations'
 import { ownValue } from '@/rules/own-value'

@@ -1,4 +1,4 @@
-import { municipalities } from '../constants.ts'
+import { municipalities } from './municipalities'
 
 /** Words before and after a name that its address does not have: "City of Tiffin, Ohio". */
 const around = /^(?:the )?(?:city|village|town|township|county) of |,.*$/giu

@@ -26,7 +26,7 @@ function said(status: number, reading: boolean): string | null {
 }
 
 test('what is refused when a page reads says what to do: trying again helps nobody', () => {
-  expect(said(422, true)).toMatch(/Clear the filters, or open the page from the menu/u)
+  expect(said(422, true)).toMatch(/Clear the filters, or open it from the menu/u)
   expect(said(422, false)).toMatch(/^Our server could not do this right now/u)
   expect(said(500, true)).toMatch(/^Our server could not do this right now/u)
 })

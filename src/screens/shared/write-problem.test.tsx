@@ -43,7 +43,7 @@ describe('the message for every failure', () => {
     [
       '403: said in place',
       { status: 403, body: { error: 'No' } },
-      'Sign in with an account that has access to this page.',
+      'Sign in with an account that can see this page.',
     ],
     [
       'no answer',
@@ -58,7 +58,7 @@ describe('the message for every failure', () => {
     [
       'no JSON',
       { kind: 'not-json', status: 200 },
-      `The answer did not come from our server. If your Wi-Fi asks you to sign in, do that first; then try again. ${reference}`,
+      `The answer did not come from our server. If your Wi-Fi asks you to sign in, do that, then try again. ${reference}`,
     ],
     [
       'JSON of another shape',

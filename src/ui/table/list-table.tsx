@@ -24,6 +24,7 @@ import { ListTableRow } from './list-table-row'
 import { ListTotals } from './list-totals'
 import { nothingSelected, selectedKeys, type Selection } from './selection'
 import { TableScroll } from './table-scroll'
+import { useHiddenSides } from './use-hidden-sides'
 import { useListKeys } from './use-list-keys'
 import { useRowWindow } from './use-row-window'
 
@@ -88,6 +89,7 @@ export function ListTable<Row extends RowData>({
   const frame = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   useListKeys(frame)
+  useHiddenSides(frame)
 
   const columnVisibility = useMemo(
     () => visibilityOf(columns, chosenColumns),

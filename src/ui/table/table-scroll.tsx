@@ -19,7 +19,6 @@ export function TableScroll({ label, children }: TableScrollProps) {
     // Called when the browser has laid the page out: to ask for that here would do it twice.
     const watch = new ResizeObserver(() => {
       flushSync(() => setScrolls(box.scrollWidth > box.clientWidth))
-      markHidden(box)
     })
     // The table as well: it grows without the box when the font loads or its text changes.
     for (const part of [box, ...box.children]) watch.observe(part)
@@ -29,20 +28,10 @@ export function TableScroll({ label, children }: TableScrollProps) {
     <div
       ref={ref}
       className="table-scroll"
-      onScroll={({ currentTarget }) => markHidden(currentTarget)}
       // No landmark: the part of the page around it is one, often of the same name.
       {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {children}
     </div>
   )
-}
-
-/** At which side columns lie below the frozen one (table-scroll.css). Scrolling renders nothing. */
-function markHidden(box: HTMLElement): void {
-  const hiddenWidth = box.scrollWidth - box.clientWidth
-  const scrolled = Math.abs(box.scrollLeft)
-  const sides = [...(scrolled > 1 ? ['start'] : []), ...(hiddenWidth - scrolled > 1 ? ['end'] : [])]
-  if (sides.length > 0) box.dataset['hides'] = sides.join(' ')
-  else delete box.dataset['hides']
 }

@@ -31,9 +31,7 @@ export const Gone: Story = {
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
     ).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveTextContent(
-      /^This site may have been updated since you opened it/u,
-    )
+    await expect(page.getByRole('alert')).toHaveTextContent(/^This site may have been updated/u)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardSums } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { successOf } from '@/rules/reports/dashboard-figures'
 import type { DayRange } from '@/rules/time/periods'
 import { Change } from './change'
@@ -86,7 +87,7 @@ interface SuccessTileProps {
 
 function SuccessTile({ data, days, report }: SuccessTileProps) {
   const { formatMessage } = useIntl()
-  const { percent } = useFormats()
+  const { percent } = useOfficeFormats()
   const success = successOf(data.sums)
   const before = successOf(data.sums_before)
   return (

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
 import type { BillKind } from '@/contract/departments'
 import { applicationOrder, tenderNames } from '@/contract/payment-settings'
-import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { Part } from '@/screens/shared/part'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
@@ -68,7 +68,7 @@ const optional = { need: 'optional' } as const
 export function usePaymentFields(today: string): PaymentTable {
   const { formatMessage } = useIntl()
   const { list, money, rate, date } = useFormats()
-  const clockTime = useClockTime()
+  const { clockTime } = useOfficeFormats()
   const weekdayName = useWeekdayNames()
   const words = useSettingWords()
   const { text, longText, flag, field, part } = useFieldRows<SettingsForm, Parts>((name) =>

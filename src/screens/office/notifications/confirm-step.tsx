@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { audienceQuery, sendNotification, staleNotifications } from '@/api/notifications'
 import { mostUnconfirmed, type Notification } from '@/contract/notifications'
-import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import {
   instantAt,
   isAutomatic,
@@ -36,7 +36,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
   const { merchant_id: merchantId, type, kind, audience, channel } = row
   const { send } = useNotificationRights(merchantId)
-  const clockTime = useClockTime()
+  const { clockTime } = useOfficeFormats()
   const zone = useMerchantZone(merchantId)
   const count = useQuery({
     ...audienceQuery({ merchantId, type }, { kind, audience }),

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationFields } from '@/contract/notification-fields'
-import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { useZoneName } from '@/screens/shared/use-zone-name'
 import {
   type ScheduleForm,
@@ -149,7 +149,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
 function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
-  const clockTime = useClockTime()
+  const { clockTime } = useOfficeFormats()
   const { schedule } = api.form.watch()
   if (!isRealDay(schedule.day) || !/^\d\d:\d\d$/u.test(schedule.time)) return null
   const found = instantsOf(zone, schedule.day, schedule.time)

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { NotificationRow } from '@/contract/notifications'
-import { useClockTime } from '@/i18n/clock-time'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { ownValue } from '@/rules/own-value'
 import { eventWords } from './notification-words'
 
@@ -11,7 +11,7 @@ type Row = Pick<NotificationRow, 'kind' | 'schedule' | 'audience'>
 export function useNotificationTexts() {
   const { formatMessage } = useIntl()
   const { date, money, list } = useFormats()
-  const clockTime = useClockTime()
+  const { clockTime } = useOfficeFormats()
 
   const schedule = ({ kind, schedule: of }: Pick<Row, 'kind' | 'schedule'>): string => {
     switch (of.kind) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { TransactionSums } from '@/contract/transactions-report'
-import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import type { FileFact } from '@/rules/export/table'
 import { successRate, wentBackCents } from '@/rules/reports/movement-sums'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
@@ -31,7 +31,7 @@ export function useAttemptColumns<Of extends Row>(
   totals: TransactionSums | undefined,
 ): readonly ExportedColumn<Of, Column>[] {
   const { formatMessage } = useIntl()
-  const { percent } = useFormats()
+  const { percent } = useOfficeFormats()
   const cells = useCells({ zero: 'dash' })
   const isPhone = useIsPhone()
   const success = (sums: TransactionSums) => {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { PostingTransaction, postingTransactionList } from '@/contract/posting-report'
 import type { MovementSums } from '@/contract/report-sums'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import type { MessageId } from '@/i18n/message-ids'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
@@ -24,7 +25,8 @@ export function useTransactionColumns(
   answer: { readonly totals: MovementSums; readonly days: DayRange } | undefined,
 ): TransactionColumns {
   const { formatMessage } = useIntl()
-  const { date, shortDate, shortInstant, instant, zoneName } = useFormats()
+  const { date, shortDate, instant } = useFormats()
+  const { shortInstant, zoneName } = useOfficeFormats()
   const cells = useCells({ zero: 'dash' })
   const { totals, days } = answer ?? {}
   // Days of one year, on one clock: the heading has the year, and the column's head the zone.

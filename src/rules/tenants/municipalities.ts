@@ -1,0 +1,20 @@
+/** The named municipalities (specification §3); each is a site's label in lower case. */
+export const municipalities = [
+  'Clinton',
+  'Brewster',
+  'Brooksville',
+  'Brunswick',
+  'Galion',
+  'EORWA',
+  'LouisvilleOhio',
+  'Massillon',
+  'MiamiCounty',
+  'PantherCreek',
+  'LeAx',
+  'Tiffin',
+  'Chardon',
+  'Stow',
+  'Kent',
+  'Amherst',
+  'AmherstEstimate',
+] as const
