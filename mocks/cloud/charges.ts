@@ -14,11 +14,11 @@ export interface Charge {
 }
 
 /**
- * Charges of the opened tenants; without refused attempts, which are no charges, and archived ones,
+ * Charges of the tenants that were asked for; without refused attempts, which are no charges, and archived ones,
  * which are too many.
  */
 export function chargesOf(world: World, now: number): readonly Charge[] {
-  return world.opened().flatMap((tenant) => {
+  return world.known().flatMap((tenant) => {
     const label = tenant.merchant().sub_domain
     return tenant.payments.held().flatMap((row) => {
       const status = paymentStatus(row, now)

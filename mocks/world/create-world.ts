@@ -102,6 +102,8 @@ export interface World extends SharedTables {
   hash(): string
   /** Takes back everything that `work` has written if it throws. */
   whollyOrNot<T>(work: () => T): T
+  /** Tenants that were asked for, whether or not their books were opened. */
+  known(): readonly Tenant[]
   /** Tenants whose books were opened; others hold what their seed says. */
   opened(): readonly Tenant[]
 }
@@ -137,6 +139,7 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
     tenants.set(merchantId, tenant)
     return tenant
   }
+  const known = () => [...tenants.values()].filter(({ id }) => merchants.get(id))
   // The large county takes its time: before the first call, not in it.
   if (size === 'large') openLarge(merchants, tenantOf)
   return {
@@ -149,8 +152,8 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
       return merchant ? tenantOf(merchant.id) : null
     },
     whollyOrNot: (work) => memory.undoLog.whollyOrNot(work),
-    opened: () =>
-      [...tenants.values()].filter((tenant) => tenant.isOpen() && merchants.get(tenant.id)),
+    known,
+    opened: () => known().filter((tenant) => tenant.isOpen()),
     hash: () => {
       const parts = merchants.all(byId).flatMap(({ id }) => {
         const tenant = tenantOf(id)

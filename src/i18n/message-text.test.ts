@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'No mail goes out at that time. Choose one between 8:00 AM and 9:00 PM.'],
+  ['en', 'No e-mail goes out at that time. Choose one between 8:00 AM and 9:00 PM.'],
   ['de', 'Zu dieser Zeit geht keine E-Mail hinaus. Wählen Sie eine zwischen 8:00 und 21:00.'],
 ] as const)('%s: a time of day keeps its colon on the way', (locale, text) => {
   const values = { from: { clock: '08:00' }, to: { clock: '21:00' } }

@@ -18,8 +18,8 @@ const Steps = chakra('ol', {
       columnGap: '4',
       ps: '6',
       pb: '2.5',
-      _last: { pb: '0' },
     },
+    '& > li:last-child': { pb: '0' },
     // The dot, and the line to the next one.
     '& > li::before': {
       content: '""',
