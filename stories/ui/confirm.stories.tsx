@@ -131,7 +131,7 @@ export const Typed: Story = {
     await userEvent.click(remove)
     const field = inDialog.getByLabelText('Type “Tiffin” to confirm')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(/That is not “Tiffin”/u)
+    await expect(field).toHaveAccessibleDescription(/^That does not match\. Type “Tiffin”/u)
     await userEvent.type(field, 'Tifin{Enter}')
     await expect(onConfirm).not.toHaveBeenCalled()
     await userEvent.clear(field)

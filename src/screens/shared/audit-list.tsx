@@ -78,6 +78,7 @@ function useColumns({
       header: formatMessage({ id: 'audit.column.changes' }),
       // The longest by far: lines of two words would make a row as high as the screen.
       width: 18,
+      phone: 'note',
       cell: changes,
     },
     {

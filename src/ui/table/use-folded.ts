@@ -4,7 +4,7 @@ import { useIsPhone } from '@/ui/layout/use-is-phone'
 import { type ListColumn, visibilityOf, widthOf } from './list-column'
 
 /** In rem: a wider list keeps its columns and scrolls, because reports are read across. */
-const widestFolded = 56
+const widestFolded = 52
 /** The columns of checkboxes and of menus, in rem. */
 const checkWidth = 3
 const menuWidth = 3.5

@@ -53,7 +53,7 @@ export const PaidMeanwhile: Story = {
     const dialog = await open(canvasElement, /^Cash/)
     await press(dialog, /^Record \$948\.64/)
     const said = await dialog.findByRole('alert')
-    await expect(said).toHaveTextContent('Nothing was taken')
+    await expect(said).toHaveTextContent('No payment was taken')
     await expect(said).toHaveTextContent('First half 2025 · 08-004512')
     await expect(said).toHaveTextContent('Jane Doe paid $500.00 online on Jun 1, 2026, 9:58 AM')
     await expect(said).toHaveTextContent('Left to pay: $448.64')

@@ -85,7 +85,7 @@ export const AnAccount: Story = {
       'href',
       '/merchant-account-view/08-004512/0001/real-estate-tax',
     )
-    await expect(dialog.getByRole('link', { name: /^Show /u })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Include bills' })).toHaveAttribute(
       'href',
       '/search-for-bill?q=08-004512',
     )

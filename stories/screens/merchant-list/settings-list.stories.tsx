@@ -86,7 +86,7 @@ export const SwitchedOff: Story = {
       dialog.getByText(/Visitors of tiffin\.pay\.localhost get the 404 page at once/u),
     ).toHaveTextContent('Nobody is signed in there now.')
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
-    await expect(await dialog.findByText(/That is not “City of Tiffin”/u)).toBeVisible()
+    await expect(await dialog.findByText(/Type “City of Tiffin” exactly/u)).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox'), 'city of tiffin')
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
     await expect(

@@ -24,7 +24,7 @@ export const Warning: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Are you still there?' }))
     await expect(dialog.getByRole('timer')).toHaveTextContent('You will be signed out in 1:45.')
     await waitFor(() =>
-      expect(dialog.getByText(/nobody has been here for 30 minutes/u)).toBeVisible(),
+      expect(dialog.getByText(/after 30 minutes without activity/u)).toBeVisible(),
     )
     await waitFor(() => expect(dialog.getByRole('button', stay)).toHaveFocus())
     // More than a minute: nothing is spoken yet.
