@@ -13,7 +13,8 @@ const catalogue = '/__scenarios'
 const reference = (tab: string) => `${catalogue}?tab=${tab}`
 const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the demonstration' }).getByRole('link', { name })
-const demoLine = (page: Page) => page.getByRole('complementary', { name: /^Demo(?:nstration)?\b/u })
+const demoLine = (page: Page) =>
+  page.getByRole('complementary', { name: /^Demo(?:nstration: |: |$)/u })
 
 /** Names as the page gives them; the rules that they come from: mocks/scenarios/every-page.test.ts. */
 const shows: Readonly<Record<string, (page: Page, path: string) => Promise<void>>> = {

@@ -37,7 +37,7 @@ test.describe('on paper', () => {
     await expect(
       page
         .getByRole('region', { name: /^Zahlung zurückgegeben: /u })
-        .getByText(/^Grund laut Bank: das Konto war nicht gedeckt/u),
+        .getByText(/^Grund laut Bank: Das Konto war nicht gedeckt/u),
     ).toBeVisible()
     await fillsOnePage(page)
 

@@ -95,6 +95,6 @@ test(
     await drawer(page).getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page).not.toHaveURL(/[?&]warning=/u)
     await expect(page.getByRole('link', { name: 'Suspicious traffic' })).toHaveCount(1)
-    await expect(page.getByText('1 matches', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 match', { exact: true })).toBeVisible()
   },
 )

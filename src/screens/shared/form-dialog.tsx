@@ -9,6 +9,7 @@ import { ConflictView } from './conflict-view'
 import { KeptForm } from './kept-form'
 import { EarlierTry } from './open-outcome'
 import type { Write } from './use-write'
+import '@/ui/overlay/danger-button.css'
 
 interface FormDialogProps<Fields extends FieldValues>
   extends

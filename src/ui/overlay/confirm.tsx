@@ -5,6 +5,7 @@ import { Banner } from '@/ui/feedback/banner'
 import { TextField } from '@/ui/form/text-field'
 import { Stack } from '@/ui/layout/stack'
 import { Dialog } from './dialog'
+import './danger-button.css'
 
 interface ConfirmProps {
   open: boolean

@@ -10,6 +10,7 @@ import {
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo, useRef } from 'react'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
+import './frozen-columns.css'
 import {
   beginsDescending,
   isHideable,

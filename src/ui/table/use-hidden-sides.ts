@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Marks the scrolling box around a table with the sides at which columns lie below the frozen ones
- * (table-scroll.css). Scrolling renders nothing.
+ * (frozen-columns.css). Scrolling renders nothing.
  */
 export function useHiddenSides(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
