@@ -56,9 +56,12 @@ async function dueIn(township: string): Promise<string[]> {
   return data.filter(({ status }) => status.kind === 'due').map(({ account }) => account)
 }
 
-/** Two accounts behind the API: those that are paid last, and others for each round. */
+/**
+ * Two accounts behind the API, and others for each round: of the township whose bills are paid last,
+ * where nobody has linked an account.
+ */
 export async function accountsOfNobody(worker: number, round: number): Promise<string[]> {
-  const [township = ''] = townshipsOf(worker)
+  const township = townshipsOf(worker).at(-1) ?? ''
   const due = await dueIn(township)
   return due.toReversed().slice(2 * round, 2 * round + 2)
 }
