@@ -27,6 +27,7 @@ import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { hasAddedCall } from '@/api/added-calls'
+import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
 import { reportDaysOf } from '@/screens/shared/report-days'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { useSite } from '@/screens/shared/site'
@@ -65,9 +66,14 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
   const { from = search.to ?? usual.from, to = search.from ?? usual.to, tender } = search
   const asked = { from, to, ...(tender !== undefined && { tender }) }
   const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
+  const departmentName = useDepartmentNameInLanguage(merchantId)
   const report = useQuery({
     ...postingDepartmentsQuery(merchantId, asked),
     enabled: isAsked,
+    select: (found) => ({
+      ...found,
+      data: found.data.map((row) => ({ ...row, name: departmentName(row.name) })),
+    }),
   })
   const filters = useFilters(report.data?.merchant.time_zone ?? zone)
   const answer = isAsked ? report.data : undefined

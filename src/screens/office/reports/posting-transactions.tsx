@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports'
 import { postingTransactionList } from '@/contract/posting-report'
+import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { filtersFor } from '@/contract/list'
 import { postingDepartmentList } from '@/contract/reports'
@@ -45,6 +46,7 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
     ...postingTransactionsApi.page({ params: place, query: state.query }),
     enabled: isAsked,
   })
+  const departmentName = useDepartmentNameInLanguage(place.merchant)
   const answer = isAsked ? report.data : undefined
   const zone = answer?.merchant.time_zone ?? pageZone
   const { columns, netFacts } = useTransactionColumns(zone, answer)
@@ -65,7 +67,7 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
         title={<FormattedMessage id="office.page.admin-posting-transactions" />}
         subtitle={
           <PostingDays
-            of={answer && `${answer.merchant.name} · ${answer.department.name}`}
+            of={answer && `${answer.merchant.name} · ${departmentName(answer.department.name)}`}
             days={answer?.days}
           />
         }
@@ -101,7 +103,7 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
                   {
                     label: formatMessage({ id: 'reports.column.department' }),
                     kind: 'text',
-                    value: answer.department.name,
+                    value: departmentName(answer.department.name),
                   },
                 ],
                 zone,

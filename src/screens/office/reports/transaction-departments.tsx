@@ -12,6 +12,7 @@ import {
 } from '@/contract/transactions-report'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { filtersOn } from '@/rules/reports/report-days'
+import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -53,9 +54,14 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
     onSearch,
   })
   const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
+  const departmentName = useDepartmentNameInLanguage(merchantId)
   const report = useQuery({
     ...transactionsDepartmentsApi.page({ params: { id: merchantId }, query: state.query }),
     enabled: isAsked,
+    select: (found) => ({
+      ...found,
+      data: found.data.map((row) => ({ ...row, name: departmentName(row.name) })),
+    }),
   })
   const answer = isAsked ? report.data : undefined
   const { merchant, days, totals } = answer ?? {}
