@@ -35,6 +35,9 @@ async function plan(office: Page, { level, message, start, end }: Planned): Prom
   await office.getByRole('radio', { name: 'Sites of selected merchants' }).check()
   await office.getByRole('combobox', { name: /^Merchants/u }).fill(county)
   await office.getByRole('option', { name: county }).click()
+  // The list of a choice of several stays open, over the fields below it.
+  await office.keyboard.press('Escape')
+  await expect(office.getByRole('listbox')).toHaveCount(0)
   await office.getByRole('radio', { name: level }).check()
   await office.getByRole('textbox', { name: /^Message \(required\)/u }).fill(message)
   for (const [moment, day, time] of [
