@@ -5,6 +5,7 @@ import {
   type SkippedEntry,
   type WorldMeta,
 } from '@mocks/cloud/journal'
+import type { Writers } from '@mocks/cloud/recorder'
 import { journalEntry, metaFields, worldMeta } from './journal-schema'
 
 /** What of the saved world could not be used. The page says it in the line on top. */
@@ -23,11 +24,12 @@ export interface ReadEntries {
 }
 
 /** Each entry by itself: one that cannot be read costs none of the others. */
-export function readEntries(stored: readonly unknown[]): ReadEntries {
+export function readEntries(stored: readonly unknown[], writers: Writers): ReadEntries {
+  const schema = journalEntry(writers)
   const entries: JournalEntry[] = []
   const unreadable: SkippedEntry[] = []
   for (const row of stored) {
-    const parsed = v.safeParse(journalEntry, row)
+    const parsed = v.safeParse(schema, row)
     if (parsed.success) {
       entries.push(parsed.output)
       continue

@@ -123,7 +123,8 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
     const listed = ownValue(forTests, pathname) ?? ownValue(options.lists, pathname)
     if (listed && request.method === 'GET') {
       if (!isProductHost(host) || !isNoPage(request)) return notForPages()
-      return Response.json(listed(options.cloudOf(request), host), { headers: privately })
+      const list = await listed(options.cloudOf(request), host)
+      return Response.json(list, { headers: privately })
     }
     const file = await options.serveStatic?.(request)
     return file ?? new Response('Not found\n', { status: 404 })
