@@ -39,8 +39,9 @@ function start(
     onFailure: () => undefined,
   })
   if (known !== 'nothing') noteAddedCalls(known === 'all' ? known : undefined)
+  const scripts = vi.spyOn(router, 'loadRouteChunk')
   askEarly(router)
-  return { calls, queryClient, paths: () => calls.map(({ url }) => new URL(url).pathname) }
+  return { calls, queryClient, scripts, paths: () => calls.map(({ url }) => new URL(url).pathname) }
 }
 
 /** What leaves before anything has rendered and before anything is answered. */
@@ -82,6 +83,12 @@ describe('what the address alone decides is asked at once and together', () => {
     await Promise.resolve()
     expect(calls).toHaveLength(2)
   })
+})
+
+it('the screen’s script is asked for beside the answers, not after them', () => {
+  const { scripts } = start('/real-estate-tax/search', city, never, 'all')
+  const ids = scripts.mock.calls.map(([route]): unknown => route.id)
+  expect(ids).toEqual(['__root__', '/_public', '/_public/$department_id/search'])
 })
 
 describe('a search, which no given call makes (decision 39)', () => {

@@ -23,6 +23,8 @@ export function askEarly(router: AppRouter): void {
   const { staticData } = routes.at(-1)?.options ?? {}
   const address = staticData?.address ?? null
   if (address === null || address.name === 'unknown' || address.access === 'error') return
+  // The router asks for the screen's script after the guard's calls.
+  for (const route of routes) void router.loadRouteChunk(route)
   askAhead(page, merchantInfoQuery)
   askAhead(page, departmentsQuery)
   const departmentId = departmentParam(params)
