@@ -9,6 +9,7 @@ import { directionProblems } from './import-direction.ts'
 import { avoidedWords, parseGlossary, readGlossary } from './glossary-words.ts'
 import { layerTable } from './layers.ts'
 import { messageAreas, messageProblems, readMessages, unusedMessages } from './message-files.ts'
+import { misspelled } from './message-spelling.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
 import { routeMessageProblems } from './route-messages.ts'
@@ -89,6 +90,10 @@ describe('the house', () => {
 
   test('no message says a word that the glossary avoids', () => {
     expect(avoidedWords(readMessages(root), readGlossary(root))).toEqual([])
+  })
+
+  test('every language keeps its marks and spaces', () => {
+    expect(misspelled(readMessages(root))).toEqual([])
   })
 
   test('no message is without use', () => {
@@ -403,6 +408,37 @@ ${allowed.join('\n')}
     expect(avoidedWords(says('en', 'Fine'), glossary(gone))).toEqual([
       'docs/glossary.md: there is no message "cart.panel.gone" in en',
     ])
+  })
+
+  test.each([
+    ['en', 'Say "yes"'],
+    ['en', 'Wait...'],
+    ['de', 'Sagen Sie “ja”'],
+    ['fr', 'Combien ?'],
+    ['fr', 'Combien\u00A0?'],
+    ['fr', 'Total : {amount}'],
+    ['fr', '{count, plural, one {Total: {amount}} other {#}}'],
+    ['fr', 'Choisissez « {name} »'],
+    ['es', 'Elija «{name}»'],
+    ['ja', '{count} 件'],
+    ['ja', '{count, plural, other {#件}} あります'],
+    ['ja', '手数料 {fee} を含みます'],
+    ['ja', 'Excel で開く'],
+    ['ja', '1〜3日'],
+    ['ja', '本当ですか?'],
+  ])('a mark or a space that is wrong in %s is found: %s', (language, text) => {
+    expect(misspelled(says(language, text))).toHaveLength(1)
+  })
+
+  test.each([
+    ['en', 'It’s “{name}”, at https://example.com?a=b'],
+    ['de', 'Sagen Sie „ja“'],
+    ['fr', 'Total\u00A0: «\u00A0{name}\u00A0»\u202F? À 14:30\u202F!'],
+    ['ja', '手数料 {fee}'],
+    ['ja', '{cycle}、期限 {date}'],
+    ['ja', 'Card Pointの{count}件（{first}～{last}）、{name} · {place}'],
+  ])('what is right in %s is left alone: %s', (language, text) => {
+    expect(misspelled(says(language, text))).toEqual([])
   })
 
   const documents = new Map([

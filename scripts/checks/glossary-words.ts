@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Messages } from './message-files.ts'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { type Messages, readingsOf } from './message-files.ts'
 
 /** docs/glossary.md: the words that no message uses, and the messages that may use one. */
 export interface Glossary {
@@ -65,27 +65,6 @@ export function parseGlossary(text: string): Glossary {
 export const readGlossary = (root: string): Glossary =>
   parseGlossary(readFileSync(join(root, file), 'utf8'))
 
-/** What a reader reads of a message, without the names of its variables. */
-function literalsOf(parts: readonly MessageFormatElement[]): string[] {
-  return parts.flatMap((part) => {
-    switch (part.type) {
-      case TYPE.literal:
-        return [part.value]
-      case TYPE.tag:
-        return literalsOf(part.children)
-      case TYPE.plural:
-      case TYPE.select:
-        return Object.values(part.options).flatMap((option) => literalsOf(option.value))
-      case TYPE.argument:
-      case TYPE.number:
-      case TYPE.date:
-      case TYPE.time:
-      case TYPE.pound:
-        return []
-    }
-  })
-}
-
 /** Japanese has no spaces between words. */
 function finder(language: string, word: string): RegExp {
   const letters = word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
@@ -106,7 +85,7 @@ export function avoidedWords(messages: Messages, glossary: Glossary): string[] {
     )
     for (const [area, texts] of areas) {
       for (const [id, text] of Object.entries(texts)) {
-        const read = literalsOf(parse(text)).join('\n')
+        const read = readingsOf(parse(text)).join('\n')
         for (const [word, found] of finders) {
           if (!found.test(read) || isAllowed(language, id, word)) continue
           problems.push(

@@ -27,6 +27,38 @@ export function readMessages(root: string): Messages {
   )
 }
 
+/** Stands in a reading for what a variable becomes. */
+export const variableMark = '\uFFFC'
+
+/** What a reader reads: the message with its variables as one mark each, and every branch. */
+export function readingsOf(parts: readonly MessageFormatElement[]): string[] {
+  const branches: string[] = []
+  const line = (elements: readonly MessageFormatElement[]): string =>
+    elements
+      .map((part) => {
+        switch (part.type) {
+          case TYPE.literal:
+            return part.value
+          case TYPE.tag:
+            return line(part.children)
+          case TYPE.plural:
+          case TYPE.select:
+            for (const option of Object.values(part.options)) {
+              branches.push(...readingsOf(option.value))
+            }
+            return variableMark
+          case TYPE.argument:
+          case TYPE.number:
+          case TYPE.date:
+          case TYPE.time:
+          case TYPE.pound:
+            return variableMark
+        }
+      })
+      .join('')
+  return [line(parts), ...branches]
+}
+
 /** What a message expects from its caller: `{amount:number}`, `<b>`. */
 function slotsOf(parts: readonly MessageFormatElement[]): string[] {
   return parts.flatMap((part) => {

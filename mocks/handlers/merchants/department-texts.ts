@@ -29,7 +29,7 @@ export const departmentTexts: Readonly<Record<DepartmentProblem, string>> = {
 }
 
 export const settingsTexts: Readonly<Record<SettingsProblem, string>> = {
-  'no-tender': 'Choose at least one way to pay.',
+  'no-tender': 'Choose at least one payment method.',
   'tier-overlap': 'This tier ends before it begins: limits must rise.',
   'tier-open-early': 'Only the last tier has no limit.',
   'tier-closed': 'The last tier must have no limit: larger amounts would have no fee.',

@@ -78,7 +78,7 @@ export const Contradictions: Story = {
     await press(canvasElement, 'Save the payment settings')
     const summary = inside(await page.findByRole('alert'))
     for (const text of [
-      /Choose at least one way to pay/,
+      /Choose at least one payment method/,
       /Larger amounts would have no fee/,
       /A cut-off time needs at least one posting day/,
       /^Effective date: Enter a date like/,

@@ -77,7 +77,7 @@ export const UsualDays = files(
 export const TransactionDepartmentsByTender = files(
   { ...ofTheCounty, path: `/transactions-reports?${days}&tender=echeck&status=pending,returned` },
   'Transaction report departments',
-  [...made, 'Merchant', 'Payment type', 'Status'],
+  [...made, 'Merchant', 'Payment method', 'Status'],
 )
 /** A day with declined attempts, and one whose outcome is unknown. */
 const aDay = '/transactions-reports/transactions/1/real-estate-tax?day=2026-05-29&per_page=100'
@@ -86,5 +86,5 @@ export const DailyTransactions = files({ ...ofTheCounty, path: aDay }, 'Daily tr
 export const DailyTransactionsByTender = files(
   { ...ofTheCounty, path: `${aDay}&tender=card` },
   'Daily transactions',
-  [...ofADay, 'Payment type'],
+  [...ofADay, 'Payment method'],
 )

@@ -44,7 +44,7 @@ export const Merchants: Story = {
     await expect(page.queryByRole('searchbox')).toBeNull()
     await expect(page.getByText(/^Approved · 1\d\d$/)).toBeVisible()
     await expect(page.getByText('without fees')).toBeVisible()
-    await table(canvasElement, 'By payment type')
+    await table(canvasElement, 'By payment method')
   },
 }
 
@@ -101,7 +101,7 @@ export const Departments: Story = {
     const rows = await table(canvasElement, 'Transaction report departments')
     await expect(await rows.findByRole('row', { name: /^Real estate tax/ })).toBeVisible()
     await expect(inside(canvasElement).getByText(/Miami County, Ohio · May 26/)).toBeVisible()
-    await table(canvasElement, 'By payment type')
+    await table(canvasElement, 'By payment method')
   },
 }
 
@@ -150,7 +150,9 @@ export const NothingToday: Story = {
     await expect(
       await rows.findByRole('row', { name: /^Real estate tax 0 – \$0\.00/ }),
     ).toBeVisible()
-    await expect(inside(canvasElement).queryByRole('table', { name: 'By payment type' })).toBeNull()
+    await expect(
+      inside(canvasElement).queryByRole('table', { name: 'By payment method' }),
+    ).toBeNull()
   },
 }
 
@@ -158,7 +160,7 @@ export const Dark: Story = {
   tags: ['!dev'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    await table(canvasElement, 'By payment type')
+    await table(canvasElement, 'By payment method')
   },
 }
 
