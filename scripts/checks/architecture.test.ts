@@ -10,6 +10,7 @@ import { avoidedWords, parseGlossary, readGlossary } from './glossary-words.ts'
 import { layerTable } from './layers.ts'
 import { messageAreas, messageProblems, readMessages, unusedMessages } from './message-files.ts'
 import { misspelled } from './message-spelling.ts'
+import { quotedLabelProblems } from './quoted-labels.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
 import { parseProject, parseRepository, type Problem } from './modules.ts'
 import { routeMessageProblems } from './route-messages.ts'
@@ -94,6 +95,10 @@ describe('the house', () => {
 
   test('every language keeps its marks and spaces', () => {
     expect(misspelled(readMessages(root))).toEqual([])
+  })
+
+  test('a text that quotes a label quotes it as it is called', () => {
+    expect(quotedLabelProblems(readMessages(root))).toEqual([])
   })
 
   test('no message is without use', () => {
@@ -426,6 +431,10 @@ ${allowed.join('\n')}
     ['ja', 'Excel で開く'],
     ['ja', '1〜3日'],
     ['ja', '本当ですか?'],
+    ['en', 'The fee is $1.00.'],
+    ['de', 'Die Gebühr ist 2,95\u00A0%.'],
+    ['es', 'El {share, number}% de los pagos'],
+    ['en', 'From 8:00 on'],
   ])('a mark or a space that is wrong in %s is found: %s', (language, text) => {
     expect(misspelled(says(language, text))).toHaveLength(1)
   })
@@ -433,12 +442,33 @@ ${allowed.join('\n')}
   test.each([
     ['en', 'It’s “{name}”, at https://example.com?a=b'],
     ['de', 'Sagen Sie „ja“'],
-    ['fr', 'Total\u00A0: «\u00A0{name}\u00A0»\u202F? À 14:30\u202F!'],
+    ['fr', 'Total\u00A0: «\u00A0{name}\u00A0»\u202F? À midi\u202F!'],
     ['ja', '手数料 {fee}'],
     ['ja', '{cycle}、期限 {date}'],
     ['ja', 'Card Pointの{count}件（{first}～{last}）、{name} · {place}'],
   ])('what is right in %s is left alone: %s', (language, text) => {
     expect(misspelled(says(language, text))).toEqual([])
+  })
+
+  const quoting = (help: string, ayuda: string) =>
+    quotedLabelProblems(
+      new Map([
+        ['en', new Map([['cart', { 'cart.panel.pay': 'Pay now', 'cart.panel.help': help }]])],
+        ['es', new Map([['cart', { 'cart.panel.pay': 'Pagar ya', 'cart.panel.help': ayuda }]])],
+      ]),
+      [],
+    )
+
+  test('a quoted label that is called otherwise is found, in each language', () => {
+    expect(quoting('Choose “Pay now”.', 'Elija “Pagar ya”.')).toEqual([])
+    expect(quoting('Choose “{name}”.', 'Elija “{name}”.')).toEqual([])
+    expect(quoting('Choose “Pay”.', 'Elija pagar.')).toEqual([
+      'en: "cart.panel.help" quotes “Pay”, and no label says so',
+    ])
+    expect(quoting('Choose “Pay now”.', 'Elija “Pagar”.')).toEqual([
+      'es: "cart.panel.help" has to quote “Pagar ya”',
+      'es: "cart.panel.help" quotes “Pagar”, which English does not quote there',
+    ])
   })
 
   const documents = new Map([

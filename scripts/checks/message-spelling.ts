@@ -26,6 +26,11 @@ const rules: readonly Rule[] = [
   },
   { languages: every, wrong: /\.\.\./u, say: 'three dots are one mark, …' },
   { languages: every, wrong: / {2}/u, say: 'one space, not two' },
+  {
+    languages: every,
+    wrong: new RegExp(`[\\d${variableMark}]\\s?[$%€]|\\$\\s?[\\d${variableMark}]|\\d:\\d\\d`, 'u'),
+    say: 'amounts, shares and times are variables, written by the formats',
+  },
   { languages: ['en', 'es'], wrong: /[«»„「」]/u, say: 'quotes are “ and ”' },
   { languages: ['de'], wrong: /[«»”「」]/u, say: 'quotes are „ and “' },
   { languages: ['fr'], wrong: /[“”„「」]/u, say: 'quotes are « and »' },

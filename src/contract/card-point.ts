@@ -103,7 +103,7 @@ export const testCardPoint = endpoint({
 })
 
 /**
- * A payment of $1.00 with the processor's published test card, only on a test site. Nothing of it is
+ * A small payment with the processor's published test card, only on a test site. Nothing of it is
  * in the books. 409: `no_card_point`, or `live`, money would move.
  */
 export const makeTestPayment = endpoint({

@@ -19,6 +19,9 @@ type SayCardPoint = (problem: CardPointProblem) => string
 /** A site whose name ends so is a test site: TEST is shown everywhere, and no money moves. */
 const testEnding = '-uat'
 
+/** What a test payment charges to the processor's published test card. */
+export const testPaymentCents = 100
+
 export const environmentOf = (site: string): 'UAT' | 'PROD' =>
   site.trim().endsWith(testEnding) ? 'UAT' : 'PROD'
 

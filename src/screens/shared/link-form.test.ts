@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import type { MessageId } from '@/i18n/message-ids'
+import { withValues } from '@/i18n/message-text'
 import { emptyLink, linkBody, type LinkFields, linkForm } from './link-form'
 
 const right: LinkFields = {
@@ -8,6 +10,8 @@ const right: LinkFields = {
   account: '08-004518',
   pin: '731904',
 }
+
+const long = (id: MessageId, count: number) => withValues(id, { longest: { count } })
 
 /** The first error of each field. */
 function problems(more: Partial<LinkFields>): Record<string, string> {
@@ -22,8 +26,8 @@ describe('the form to link an account (product.md P7)', () => {
     [{ department_id: '' }, { department_id: 'account-view.add.departmentMissing' }],
     [{ account: '  ' }, { account: 'account-view.add.accountMissing' }],
     [{ pin: '' }, { pin: 'account-view.add.pinMissing' }],
-    [{ nickname: 'x'.repeat(41) }, { nickname: 'account-view.add.nicknameLong' }],
-    [{ client: 'x'.repeat(61) }, { client: 'account-view.add.tooLong' }],
+    [{ nickname: 'x'.repeat(41) }, { nickname: long('account-view.add.nicknameLong', 40) }],
+    [{ client: 'x'.repeat(61) }, { client: long('account-view.add.tooLong', 60) }],
   ] as const)('%j: %j', (more, wrong) => {
     expect(problems(more)).toEqual(wrong)
   })

@@ -2,13 +2,21 @@ import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
 import { type linkAccount, longestNickname } from '@/contract/accounts'
 import type { MessageId } from '@/i18n/message-ids'
+import { withValues } from '@/i18n/message-text'
 import { noCardNumber } from '@/rules/forms/field-rules'
 
 /** Two matching facts: the account, and the PIN on its bill (product.md P7). */
 
 const says = (id: MessageId) => id
+const tooLong = (id: MessageId, longest: number) => withValues(id, { longest: { count: longest } })
 
-const text = v.pipe(v.string(), v.trim(), v.maxLength(60, says('account-view.add.tooLong')))
+const longestDetail = 60
+
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestDetail, tooLong('account-view.add.tooLong', longestDetail)),
+)
 
 export const linkForm = v.object({
   department_id: v.pipe(text, v.minLength(1, says('account-view.add.departmentMissing'))),
@@ -17,7 +25,7 @@ export const linkForm = v.object({
   pin: v.pipe(text, v.minLength(1, says('account-view.add.pinMissing'))),
   nickname: v.pipe(
     text,
-    v.maxLength(longestNickname, says('account-view.add.nicknameLong')),
+    v.maxLength(longestNickname, tooLong('account-view.add.nicknameLong', longestNickname)),
     noCardNumber(says('ui.field.card-number')),
   ),
 })

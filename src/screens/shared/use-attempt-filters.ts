@@ -69,6 +69,9 @@ export function useAttemptFiltersOfDays(): readonly AttemptFilter[] {
   ]
 }
 
+/** As it is typed, which is the same in every language. */
+const exampleTime = '14:30'
+
 function useAttemptDetails(): AttemptFilter {
   const { formatMessage } = useIntl()
   const seesEmails = useSeesEmails()
@@ -77,7 +80,8 @@ function useAttemptDetails(): AttemptFilter {
     label: formatMessage({ id: label }),
   })
   const unless = (fits: (text: string) => boolean, problem: MessageId) => ({
-    problem: (text: string) => (text === '' || fits(text) ? null : formatMessage({ id: problem })),
+    problem: (text: string) =>
+      text === '' || fits(text) ? null : formatMessage({ id: problem }, { example: exampleTime }),
   })
   const time = unless((text) => v.is(dayTime, text), 'transaction-report.filter.timeWrong')
   return {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { SettingsToSave } from '@/api/department-setup'
 import type { StaffDepartment, StaffSettings } from '@/contract/department-setup'
 import { sayInForm } from '@/i18n/form-rules'
+import { withValues } from '@/i18n/message-text'
 import {
   settingsForm as rulesOfForm,
   type SettingsValues,
@@ -14,8 +15,17 @@ import { type Draft, draftFor } from '@/state/drafts'
 
 export type SettingsForm = SettingsValues & { effective_from: string }
 
+const exampleCutoff = '17:00'
+
 export const settingsForm = (today: PlainDate) =>
-  rulesOfForm(sayInForm, (problem) => `department-setup.problem.${problem}`, today)
+  rulesOfForm(
+    sayInForm,
+    (problem) =>
+      problem === 'cutoff-wrong'
+        ? withValues(`department-setup.problem.${problem}`, { example: { clock: exampleCutoff } })
+        : `department-setup.problem.${problem}`,
+    today,
+  )
 
 export const toForm = (
   { payment_settings: settings }: StaffDepartment,

@@ -1,8 +1,13 @@
 import { useIntl } from 'react-intl'
+import { mostBlindFields } from '@/contract/blind-entry'
 import type { BlindFieldKind } from '@/contract/blind-fields'
 import { weekdays, type Weekday } from '@/contract/department-setup'
 import type { BillKind, SourceType } from '@/contract/departments'
+import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
+import { useOfficeFormats } from '@/i18n/office-formats'
+import { sourceTypes } from '@/rules/constants'
+import { defaultSettings, usualCutoff, usualRefunds } from '@/rules/merchants/default-settings'
 import type { FieldWords } from '@/screens/shared/field-table'
 import { useOtherLanguagesWords } from '@/screens/shared/other-languages'
 
@@ -11,16 +16,37 @@ type NameIn<Id extends string> = Id extends `department-setup.field.${infer Name
 /** The settings of a department, by their messages: a label and what the setting does. */
 export type SettingName = NameIn<MessageId>
 
+/** What the help texts name: bounds, and what a new department has, which has every limit. */
+function useNamedValues() {
+  const { count, money, rate } = useFormats()
+  const { clockTime } = useOfficeFormats()
+  const usual = defaultSettings(sourceTypes.dataImport, 'property')
+  const blind = defaultSettings(sourceTypes.blindPayment, null)
+  return {
+    cardRate: rate(usual.card_fee.rate_bp),
+    cardMinimum: money(usual.card_fee.minimum_cents),
+    echeckFlat: money(usual.echeck_fee.flat_cents),
+    echeckMaximum: money(usual.echeck_maximum_cents ?? 0),
+    minimum: money(usual.minimum_cents),
+    blindMinimum: money(blind.minimum_cents),
+    cutoff: clockTime(usualCutoff),
+    maxItems: count(usual.max_items),
+    mostFields: count(mostBlindFields),
+    refundDays: count(usualRefunds.days ?? 0),
+  }
+}
+
 /** The words of a setting: `<TextField {...words('name')} … />`. */
 export function useSettingWords(): (name: SettingName | 'translations') => FieldWords {
   const { formatMessage } = useIntl()
+  const values = useNamedValues()
   const languages = useOtherLanguagesWords()
   return (name) =>
     name === 'translations'
       ? languages
       : {
           label: formatMessage({ id: `department-setup.field.${name}` }),
-          help: formatMessage({ id: `department-setup.help.${name}` }),
+          help: formatMessage({ id: `department-setup.help.${name}` }, values),
         }
 }
 

@@ -11,6 +11,7 @@ import type { SettingsStep } from '@/contract/launch'
 import type { Merchant } from '@/contract/merchant-setup'
 import { useFormats } from '@/i18n/format'
 import { isAnnounced } from '@/rules/departments/department-list'
+import { testPaymentCents } from '@/rules/merchants/card-point'
 import { launchBlocksOf } from '@/rules/merchants/launch'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
@@ -61,7 +62,8 @@ export function ReviewStep({ merchant, onStep, siteHref }: ReviewStepProps) {
 
 function TestPayment({ merchant }: { merchant: Merchant }) {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
+  const { instant, money } = useFormats()
+  const amount = money(testPaymentCents)
   const zone = useTimeZone()
   const mayPay = useMay('settings.edit')
   const [isApproved, setApproved] = useState<boolean | null>(null)
@@ -86,7 +88,7 @@ function TestPayment({ merchant }: { merchant: Merchant }) {
   return (
     <>
       <p>
-        <FormattedMessage id="go-live.review.paymentText" />{' '}
+        <FormattedMessage id="go-live.review.paymentText" values={{ amount }} />{' '}
         {tested_at !== null && (
           <FormattedMessage
             id="go-live.review.testedAt"
@@ -105,7 +107,7 @@ function TestPayment({ merchant }: { merchant: Merchant }) {
               void write.run()
             }}
           >
-            <FormattedMessage id="go-live.review.pay" />
+            <FormattedMessage id="go-live.review.pay" values={{ amount }} />
           </ReasonButton>
         </div>
       )}

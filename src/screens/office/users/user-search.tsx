@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { userSearchApi } from '@/api/managed-users'
 import { merchantListQuery } from '@/api/merchant-list'
 import { isLongEnough } from '@/rules/bills/search-terms'
+import { searchMinimumLength } from '@/rules/constants'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -30,7 +31,7 @@ export function UserSearch() {
   const { actions, notices } = useUserActions()
   const begin = (
     <EmptyState icon={<UserSearchIcon />}>
-      <FormattedMessage id="users.search.begin" />
+      <FormattedMessage id="users.search.begin" values={{ least: searchMinimumLength }} />
     </EmptyState>
   )
   return (

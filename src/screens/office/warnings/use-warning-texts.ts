@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl'
 import type { Warning } from '@/contract/warnings'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
+import { declineWindowMinutes, unknownMinutes } from '@/rules/warnings/warning-kinds'
 import { codeWord, kindWords } from './warning-words'
 
 /** What a warning says in the reader's language. */
 export function useWarningTexts() {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const { percent } = useOfficeFormats()
   const kindOf = ({ kind }: Pick<Warning, 'kind'>) => formatMessage({ id: kindWords[kind].word })
   const merchantOf = ({ merchant }: Pick<Warning, 'merchant'>) => merchant?.name ?? ''
   /** Of what it is about, where that is not the merchant itself. */
@@ -25,14 +28,21 @@ export function useWarningTexts() {
       [kindOf(row), merchantOf(row), subjectOf(row)].filter(Boolean).join(', '),
     /** What was seen the last time, in one sentence; '': nothing but that it happened. */
     factsOf: ({ kind, facts }: Pick<Warning, 'kind' | 'facts'>): string => {
-      const { share = 0, of = 0, affected = 0, code, host = '', cents = 0 } = facts
+      const { of = 0, affected = 0, code, host = '', cents = 0 } = facts
+      const share = percent((facts.share ?? 0) * 100)
       switch (kind) {
         case 'suspicious-traffic':
           return of === 0 ? '' : formatMessage({ id: 'warnings.facts.traffic' }, { share, of })
         case 'unknown-payment':
-          return formatMessage({ id: 'warnings.facts.payment' }, { amount: money(cents) })
+          return formatMessage(
+            { id: 'warnings.facts.payment' },
+            { amount: money(cents), minutes: unknownMinutes },
+          )
         case 'decline-rate':
-          return formatMessage({ id: 'warnings.facts.declines' }, { share, of })
+          return formatMessage(
+            { id: 'warnings.facts.declines' },
+            { share, of, minutes: declineWindowMinutes },
+          )
         case 'bounce-rate':
           return formatMessage({ id: 'warnings.facts.bounces' }, { share, of })
         case 'import-failed':

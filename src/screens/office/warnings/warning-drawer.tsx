@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { warningQuery } from '@/api/warnings'
 import type { WarningDetail } from '@/contract/warnings'
+import { unknownMinutes } from '@/rules/warnings/warning-kinds'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
 import { DrawerPart } from '@/screens/shared/drawer-part'
 import { DrawerBody } from '@/screens/shared/drawer-body'
@@ -49,7 +50,10 @@ function Content({ id, zone }: { id: string; zone: string }) {
           <DrawerPart title={<FormattedMessage id="warnings.advice.heading" />}>
             <Stack gap="3">
               <p>
-                <FormattedMessage id={adviceWords[warning.kind]} />
+                <FormattedMessage
+                  id={adviceWords[warning.kind]}
+                  values={{ minutes: unknownMinutes }}
+                />
               </p>
               <CauseLink warning={warning} />
             </Stack>
