@@ -8,7 +8,7 @@ import { circleProblems } from './import-circles.ts'
 import { directionProblems } from './import-direction.ts'
 import { avoidedWords, parseGlossary, readGlossary } from './glossary-words.ts'
 import { layerTable } from './layers.ts'
-import { messageAreas, messageProblems, readMessages, unusedMessages } from './message-files.ts'
+import { messageAreas, messageProblems, readMessages } from './message-files.ts'
 import { misspelled } from './message-spelling.ts'
 import { quotedLabelProblems } from './quoted-labels.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
@@ -99,10 +99,6 @@ describe('the house', () => {
 
   test('a text that quotes a label quotes it as it is called', () => {
     expect(quotedLabelProblems(readMessages(root))).toEqual([])
-  })
-
-  test('no message is without use', () => {
-    expect(unusedMessages(readMessages(root), modules)).toEqual([])
   })
 })
 
@@ -500,17 +496,5 @@ ${allowed.join('\n')}
     ['// stack.md', 'stack.md'],
   ])('a citation that leads nowhere is found: %j', (comment, text) => {
     expect(cited(comment)).toEqual([`src/ui/a.ts:1 "${text}" leads nowhere in docs/`])
-  })
-
-  test('a message that no code names is found', () => {
-    const messages = new Map([
-      ['en', new Map([['cart', { 'cart.a.one': '1', 'cart.b.two': '2', 'cart.b.three': '3' }]])],
-    ])
-    const used = sample({ 'src/ui/a.tsx': "const a = 'cart.a.one'; const b = `cart.b.${a}`" })
-    expect(unusedMessages(messages, used)).toEqual([])
-    expect(unusedMessages(messages, sample({ 'src/ui/a.tsx': "'cart.a.one'" }))).toEqual([
-      'cart.b.two',
-      'cart.b.three',
-    ])
   })
 })

@@ -131,29 +131,23 @@ export function messageProblems(messages: Messages, reference = 'en'): string[] 
   return problems
 }
 
-/** Ids that no code names; an id put together in a template counts for all that it can become. */
-export function unusedMessages(messages: Messages, modules: readonly Module[]): string[] {
-  const named = new Set<string>()
-  const patterns: RegExp[] = []
+/** Ids that no code names. `composed`: what ids that are put together can become. */
+export function unusedMessages(
+  messages: Messages,
+  modules: readonly Module[],
+  composed: ReadonlySet<string>,
+): string[] {
+  const named = new Set(composed)
   for (const { path, program } of modules) {
     if (!/^(?:src|mocks\/panel)\//u.test(path) || isTest(path)) continue
     new Visitor({
       Literal: ({ value }) => {
         if (typeof value === 'string') named.add(value)
       },
-      TemplateLiteral: ({ quasis }) => {
-        const [first] = quasis
-        // Only what starts like an id: `department-list.card.${kind}`.
-        if (!first || !/^[a-z-]+\./u.test(first.value.raw)) return
-        const parts = quasis.map(({ value }) => value.raw.replaceAll('.', '\\.'))
-        if (parts.every((part) => /^[\w\\.-]*$/u.test(part))) {
-          patterns.push(new RegExp(`^${parts.join('[\\w.-]+')}$`, 'u'))
-        }
-      },
     }).visit(program)
   }
   const ids = [...(messages.get('en')?.values() ?? [])].flatMap((texts) => Object.keys(texts))
-  return ids.filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)))
+  return ids.filter((id) => !named.has(id))
 }
 
 /** src/i18n/message-areas.ts: the type of every English file. `npm run house` writes it. */
