@@ -9,6 +9,7 @@ import { directionProblems } from './import-direction.ts'
 import { avoidedWords, parseGlossary, readGlossary } from './glossary-words.ts'
 import { layerTable } from './layers.ts'
 import { messageAreas, messageProblems, readMessages } from './message-files.ts'
+import { descriptionOf, noteProblems, type Notes, readNotes } from './message-notes.ts'
 import { misspelled } from './message-spelling.ts'
 import { quotedLabelProblems } from './quoted-labels.ts'
 import { repeatedConstants, unusedConstants } from './named-constants.ts'
@@ -95,6 +96,10 @@ describe('the house', () => {
 
   test('every language keeps its marks and spaces', () => {
     expect(misspelled(readMessages(root))).toEqual([])
+  })
+
+  test('a message that does not explain itself has a note for translators', () => {
+    expect(noteProblems(readMessages(root), readNotes(root))).toEqual([])
   })
 
   test('a text that quotes a label quotes it as it is called', () => {
@@ -464,6 +469,61 @@ ${allowed.join('\n')}
     expect(quoting('Choose “Pay now”.', 'Elija “Pagar”.')).toEqual([
       'es: "cart.panel.help" has to quote “Pagar ya”',
       'es: "cart.panel.help" quotes “Pagar”, which English does not quote there',
+    ])
+  })
+
+  const noted = (area: Record<string, string>, variables: Record<string, string> = {}): Notes => ({
+    areas: new Map([['cart', area]]),
+    variables,
+  })
+  const home = 'docs/notes'
+
+  test.each([
+    ['Pay', {}, 'cart.json: "cart.panel.help" needs a note'],
+    ['Pay {sum} now', {}, 'cart.json: "cart.panel.help" needs a note'],
+    [
+      'Pay {sum} now',
+      { 'cart.panel.help': 'Button.' },
+      'cart.json: the note of "cart.panel.help" does not say what {sum} is',
+    ],
+    [
+      '{count, plural, one {{sum}} other {#}}',
+      { 'cart.panel.*': '{count}: bills.' },
+      'cart.json: the note of "cart.panel.help" does not say what {sum} is',
+    ],
+    ['Pay', { 'cart.panel': 'Side panel.' }, 'cart.json: "cart.panel.help" needs a note'],
+    [
+      'Pay now',
+      { 'cart.panel.gone': 'Button.' },
+      'cart.json: there is no message "cart.panel.gone"',
+    ],
+    ['Pay now', { 'cart.gone.*': 'Buttons.' }, 'cart.json: there is no message "cart.gone.*"'],
+    ['Pay now', { 'cart.panel.help': ' ' }, 'cart.json: "cart.panel.help" says nothing'],
+  ])('what a note leaves out is found: %s, %o', (text, area, problem) => {
+    expect(noteProblems(says('en', text), noted(area))).toEqual([`${home}/${problem}`])
+  })
+
+  test.each([
+    ['Pay now', {}],
+    ['Pay', { 'cart.panel.help': 'Button; verb.' }],
+    ['Pay', { 'cart.panel.*': 'Buttons; verbs.' }],
+    ['Pay {sum}', { 'cart.panel.help': 'Button. {sum}: an amount.' }],
+    ['Pay {sum}', { cart: '{sum} is an amount.', 'cart.panel.help': 'Button.' }],
+  ])('what needs no more is left alone: %s, %o', (text, area) => {
+    expect(noteProblems(says('en', text), noted(area))).toEqual([])
+  })
+
+  test('what variables are everywhere is told once, and only of those that are there', () => {
+    const notes = noted(
+      { 'cart.panel': 'Side panel.', 'cart.panel.help': 'Button.' },
+      { sum: 'an amount' },
+    )
+    expect(noteProblems(says('en', 'Pay {sum}'), notes)).toEqual([])
+    expect(descriptionOf('cart.panel.help', 'Pay {sum}', notes)).toBe(
+      'Side panel. Button. {sum}: an amount.',
+    )
+    expect(noteProblems(says('en', 'Pay now'), notes)).toEqual([
+      `${home}/variables.json: no message has {sum}`,
     ])
   })
 

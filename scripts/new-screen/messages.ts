@@ -28,6 +28,23 @@ export function formMessages(plan: Plan): Messages {
   }
 }
 
+/** What `docs/notes` says of those that are one word. */
+export function notesOf(plan: Plan, messages: Messages): Messages {
+  const said = (id: string): string => {
+    const [, group, name] = id.split('.')
+    if (group === 'column') return 'Column head; noun.'
+    if (group === 'field') return 'Label of a field; noun.'
+    if (group === 'list') return 'Value of a column.'
+    if (group === 'form') return name === 'save' ? 'Button; verb.' : 'Heading; noun.'
+    return `Value of the field “${words(group ?? '')}”.`
+  }
+  const short = Object.entries(messages).filter(([, text]) => !text.includes(' '))
+  return {
+    [plan.name]: `${plan.title}.`,
+    ...Object.fromEntries(short.map(([id]) => [id, said(id)])),
+  }
+}
+
 /** The label of each field, and the word of each code. */
 function fieldMessages(plan: Plan, place: 'column' | 'field'): Messages {
   const { name, fields } = plan

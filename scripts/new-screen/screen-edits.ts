@@ -1,4 +1,5 @@
 import { type Edit, addImport, addMessages, insertBefore, removeLine } from './edit.ts'
+import { notesOf } from './messages.ts'
 import type { Plan } from './plan.ts'
 
 export type Edits = readonly (readonly [path: string, edits: readonly Edit[]])[]
@@ -69,6 +70,7 @@ export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Pl
       ],
       [`src/i18n/${language}/${name}.json`, [addMessages(screen.messages, '')]],
     ]),
+    [`docs/notes/${name}.json`, [addMessages(notesOf(plan, screen.messages), '')]],
     [
       'mocks/world/create-world.ts',
       [

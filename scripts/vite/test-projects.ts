@@ -38,7 +38,14 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     },
     {
       extends: true,
-      test: { name: 'house', maxWorkers, environment: 'node', include: houseTests },
+      test: {
+        name: 'house',
+        maxWorkers,
+        environment: 'node',
+        include: houseTests,
+        // Each reads the whole project, one of them with the compiler beside it.
+        testTimeout: 120_000,
+      },
     },
     {
       extends: true,
