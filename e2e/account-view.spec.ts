@@ -69,7 +69,7 @@ test('activity is paged by address, and narrowed', async ({ page, at }) => {
   await main(page).getByRole('link', { name: 'Next' }).click()
   await expect(main(page).getByText('11–18 of 18')).toBeVisible()
   await expect(page).toHaveURL(/\?page=2$/u)
-  await page.getByRole('combobox', { name: 'Which activity' }).selectOption('Payments')
+  await page.getByRole('combobox', { name: 'Type of activity' }).selectOption('Payments')
   await expect(page).not.toHaveURL(/page=/u)
   await expect(main(page).getByText(/^1–10 of/u)).toBeHidden()
 })

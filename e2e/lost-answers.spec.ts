@@ -53,7 +53,7 @@ test('a hold whose answer is lost is set once, and a notice says so', async ({ p
   await page.goto(at(cities.county, `${account}?${scenario}`))
   await page.getByRole('button', { name: 'Block online payments' }).click()
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: /^What payers read/u }).fill('It is disputed.')
+  await form.getByRole('textbox', { name: /^Text for payers/u }).fill('It is disputed.')
   await form.getByRole('button', { name: 'Block online payments' }).click()
   await expect(
     page.getByRole('region', { name: 'Notices (F8)' }).getByText(/The change was made at/u),

@@ -53,7 +53,7 @@ test('a clerk is hired, limited, and taken back', async ({ page, at, payer }) =>
 
   await page.getByRole('checkbox', { name: 'Void and refund payments' }).uncheck()
   await page.getByRole('radio', { name: 'Selected departments' }).check()
-  await page.getByRole('combobox', { name: /^Which departments/u }).fill('dog')
+  await page.getByRole('combobox', { name: /^Departments of this user/u }).fill('dog')
   await page.getByRole('option', { name: 'Dog licenses' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText(/^Saved \d/u)).toBeVisible()
@@ -82,7 +82,7 @@ test('a clerk who is limited to a department sees only its payments', async ({ p
   await signIn(page, at, 'merchant-admin', '/users/1')
   await names(page).getByRole('link', { name: people['merchant-user'].name }).click()
   await page.getByRole('radio', { name: 'Selected departments' }).check()
-  await page.getByRole('combobox', { name: /^Which departments/u }).fill('permits')
+  await page.getByRole('combobox', { name: /^Departments of this user/u }).fill('permits')
   await page.getByRole('option', { name: 'Building permits' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText(/^Saved \d/u)).toBeVisible()

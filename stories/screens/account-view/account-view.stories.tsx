@@ -119,7 +119,7 @@ export const OnlyPayments: Story = {
     const page = await opened(canvasElement)
     await page.findByText('1–10 of 18')
     await userEvent.selectOptions(
-      page.getByRole('combobox', { name: 'Which activity' }),
+      page.getByRole('combobox', { name: 'Type of activity' }),
       'Payments',
     )
     await waitFor(() => expect(page.queryByText('1–10 of 18')).toBeNull())

@@ -57,9 +57,9 @@ export const BlockedAndLifted: Story = {
     )
     const verb = dialog.getByRole('button', { name: 'Block online payments' })
     await userEvent.click(verb)
-    await expect(dialog.getByRole('textbox', { name: /What payers read/ })).toBeInvalid()
+    await expect(dialog.getByRole('textbox', { name: /Text for payers/ })).toBeInvalid()
     await userEvent.type(
-      dialog.getByRole('textbox', { name: /What payers read/ }),
+      dialog.getByRole('textbox', { name: /Text for payers/ }),
       'The assessment is disputed.',
     )
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Kind/ }), 'DISPUTE')

@@ -36,7 +36,7 @@ export const Payment: Story = {
   },
   play: async ({ canvasElement }) => {
     const shown = inside(await inside(canvasElement).findByRole('dialog', { name: 'Payment' }))
-    await expect(await shown.findByText(/This is a part of the payment/u)).toBeVisible()
+    await expect(await shown.findByText(/This is part of the payment/u)).toBeVisible()
     await userEvent.click(await shown.findByRole('button', { name: 'Send receipt' }))
     const dialog = inside(
       await inside(document.body).findByRole('dialog', { name: 'Send the receipt again' }),

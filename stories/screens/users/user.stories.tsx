@@ -40,7 +40,7 @@ export const AddedByAMerchantAdmin: Story = {
     await choose(page, 'Selected departments')
     await press(page, 'Add and send the invitation')
     await inSummary(page, 'Choose at least one department')
-    const departments = page.getByRole('combobox', { name: /^Which departments/ })
+    const departments = page.getByRole('combobox', { name: /^Departments of this user/ })
     await userEvent.click(departments)
     await userEvent.click(await page.findByRole('option', { name: 'Dog licenses' }))
     await userEvent.click(page.getByRole('checkbox', { name: 'Import files' }))
