@@ -117,7 +117,7 @@ test.describe('refused', () => {
 
   test('the price changed', async ({ page, bill, payer, ledger }) => {
     await payByCard(page, { bill, payer, tags: ['quote'] })
-    await expectSaid(page, 'The total has changed', /Total before\$[\d,.]+Total now\$/u)
+    await expectSaid(page, 'The total has changed', /Previous total\$[\d,.]+Total now\$/u)
     await ledger.expectCharges(bill, 0)
     const accept = payDialog(page).getByRole('button', { name: /^Accept \$/u })
     const [price = ''] = /\$[\d,.]+/u.exec((await accept.textContent()) ?? '') ?? []
