@@ -58,7 +58,7 @@ describe('payment settings', () => {
   })
 
   it.each([
-    ['no tender', { tenders: [] }, 'tenders', /at least one way/],
+    ['no tender', { tenders: [] }, 'tenders', /at least one payment method/],
     ['a negative fee', { card_fee: { rate_bp: -1, minimum_cents: 0 } }, 'card_fee.rate_bp', /from/],
     [
       'half a cent',

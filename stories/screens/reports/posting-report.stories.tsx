@@ -47,7 +47,7 @@ export const Merchants: Story = {
     await expect(page.getByRole('table', { name: 'By payment method' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'What these dates mean' }))
-    await waitFor(() => expect(page.getByText(/^The business day into which/)).toBeVisible())
+    await waitFor(() => expect(page.getByText(/^The business day on which/)).toBeVisible())
   },
 }
 

@@ -53,7 +53,9 @@ export const MaskedEmails: Story = {
   args: { path: '/admin/transactions-reports?from=2026-05-26&to=2026-06-01&email=ruth' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText(/^The e-mail filter of this link is left out/)).toBeVisible()
+    await expect(
+      await page.findByText(/^The e-mail filter of this link is not applied/),
+    ).toBeVisible()
     await table(canvasElement, 'Transaction Report')
     await userEvent.click(page.getByRole('button', { name: /^Details/ }))
     const fields = inside(document.body)
@@ -82,7 +84,9 @@ export const MaskedEmailsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText(/^Der E-Mail-Filter dieses Links bleibt weg/)).toBeVisible()
+    await expect(
+      await page.findByText(/^Der E-Mail-Filter dieses Links wird nicht angewendet/),
+    ).toBeVisible()
   },
 }
 
