@@ -14,7 +14,8 @@ const lengths: Readonly<Record<BlockLength, number>> = {
   day: 24 * hourMs,
   month: 30 * 24 * hourMs,
 }
-const visibleMs = 2 * hourMs
+/** How long everyone on a site is asked. */
+export const visibleHours = 2
 
 /** null: until it is lifted. */
 export function blockEnd(kind: BlockKind, length: BlockLength, now: number): number | null {
@@ -22,7 +23,7 @@ export function blockEnd(kind: BlockKind, length: BlockLength, now: number): num
     case 'block':
       return now + lengths[length]
     case 'visible':
-      return now + visibleMs
+      return now + visibleHours * hourMs
     case 'allow':
       return null
   }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
+import { longestSubdomain, shortestSubdomain } from '@/rules/merchants/domain'
 import { merchantDefaults } from '@/rules/merchants/merchant-texts'
 import type { FieldWords } from '@/screens/shared/field-table'
 import { useOtherLanguagesWords } from '@/screens/shared/other-languages'
@@ -49,7 +50,11 @@ const helpOf = (name: SettingName) => `merchants.help.${wordsOf[name]}` as const
 export function useSettingWords(): (name: SettingName | 'translations') => FieldWords {
   const { formatMessage } = useIntl()
   const languages = useOtherLanguagesWords()
-  const values = { items: merchantDefaults.max_cart_items }
+  const values = {
+    items: merchantDefaults.max_cart_items,
+    least: shortestSubdomain,
+    most: longestSubdomain,
+  }
   return (name) =>
     name === 'translations'
       ? languages

@@ -5,6 +5,7 @@ import { hasAddedCall } from '@/api/added-calls'
 import { addBlock, markEvent, type NewBlock, recaptchaKeys } from '@/api/recaptcha-events'
 import type { RecaptchaBlock } from '@/contract/recaptcha-blocks'
 import type { RecaptchaEvent } from '@/contract/recaptcha-events'
+import { visibleHours } from '@/rules/recaptcha/blocks'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
@@ -56,7 +57,10 @@ export function useEventActions(): {
     invalidates: recaptchaKeys,
     toast: true,
     successMessage: (_, row) =>
-      formatMessage({ id: 'recaptcha-events.visible.done' }, { merchant: texts.merchant(row) }),
+      formatMessage(
+        { id: 'recaptcha-events.visible.done' },
+        { merchant: texts.merchant(row), hours: visibleHours },
+      ),
     words: refusalWords,
   })
   const mark = useWrite<RecaptchaEvent>({
@@ -108,7 +112,7 @@ export function useEventActions(): {
       mayDecide &&
         merchant !== null && {
           key: 'visible',
-          label: formatMessage({ id: 'recaptcha-events.action.visible' }),
+          label: formatMessage({ id: 'recaptcha-events.action.visible' }, { hours: visibleHours }),
           icon: <ShowIcon />,
           onSelect: () => visible.ask(row),
         },
@@ -147,7 +151,9 @@ export function useEventActions(): {
           verb={<FormattedMessage id="recaptcha-events.visible.verb" />}
           tone="plain"
         >
-          {() => <FormattedMessage id="recaptcha-events.visible.text" />}
+          {() => (
+            <FormattedMessage id="recaptcha-events.visible.text" values={{ hours: visibleHours }} />
+          )}
         </ConfirmWrite>
       </>
     ),

@@ -11,6 +11,7 @@ import { isConfirmed } from '@/rules/people/confirmed-email'
 import { emailProblem } from '@/rules/people/email-change'
 import { assignableRoles, firstRole, isProvider, shownRole } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'
+import { usernameMaximumLength, usernameMinimumLength } from '@/rules/people/usernames'
 import { isLimitable, rightsFor } from '@/rules/people/user-rights'
 import {
   type FieldTable,
@@ -46,6 +47,8 @@ interface UserFormContext {
 
 const required = { need: 'required' } as const
 
+const usernameLengths = { least: usernameMinimumLength, most: usernameMaximumLength }
+
 /** The fields of a user that staff edit (product.md A7): identity, role and rights. */
 export function useUserFields({
   subject,
@@ -64,7 +67,7 @@ export function useUserFields({
   }
   const { text, field } = useFieldRows<UserForm>((name) => ({
     label: formatMessage({ id: `user.form.${name}` }),
-    ...(help[name] !== undefined && { help: formatMessage({ id: help[name] }) }),
+    ...(help[name] !== undefined && { help: formatMessage({ id: help[name] }, usernameLengths) }),
   }))
   const reachWords = { all: 'user.form.reachAll', selected: 'user.form.reachSelected' } as const
   const rightWord = (right: UserForm['rights'][number]) =>
