@@ -46,7 +46,7 @@ export const FeesOnRealAmounts: Story = {
     await expect(table.getByRole('row', { name: /\$948\.64/ })).toHaveTextContent('$27.98 → $28.46')
     await write(canvasElement, /^Effective date/, '07/01/2026')
     await userEvent.tab()
-    await expect(await page.findByText(/^Until .*2026 citizens pay by the present/)).toBeVisible()
+    await expect(await page.findByText(/^Until .*2026 citizens pay with the current/)).toBeVisible()
     await press(canvasElement, 'Save the payment settings')
     await expect(
       await page.findByText(/^Other settings take effect on/, {}, patience),
