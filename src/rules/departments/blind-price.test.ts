@@ -55,6 +55,15 @@ describe('the price', () => {
     expect(priceOf(of, entry)).toEqual({ kind: 'open', minimum_cents, maximum_cents })
   })
 
+  it('is within the bounds of all types until one of them is chosen', () => {
+    const others = [{ ...open, VAL: 'EXT', minimum_cents: 800, maximum_cents: null }]
+    expect(priceOf(form([type, amount], [fixed, open, ...others]), {})).toEqual({
+      kind: 'open',
+      minimum_cents: 800,
+      maximum_cents: null,
+    })
+  })
+
   it('is unknown for an entry that is not on a list of fixed prices', () => {
     expect(priceOf(form([type], [fixed]), { kind: 'cat' })).toEqual({ kind: 'unknown' })
     expect(priceOf(form([type], [fixed]), {})).toEqual({ kind: 'unknown' })

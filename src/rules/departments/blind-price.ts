@@ -108,8 +108,18 @@ export function priceOf(
   const isAsked = fieldOfKind(fields, 'type') !== undefined
   if (isAsked && type === undefined && isListed(types, typed)) return { kind: 'unknown' }
   const amount = fieldOfKind(fields, 'amount')
-  const least = Math.max(1, type?.minimum_cents ?? amount?.minimum ?? minimum_cents)
-  const most = type?.maximum_cents ?? amount?.maximum ?? null
+  // Before a type is chosen, the amount may be what any of them takes.
+  const open =
+    isAsked && type === undefined
+      ? (types ?? []).filter(({ price_cents }) => typeof price_cents !== 'number')
+      : []
+  const bounds = (open.length > 0 ? open : [type]).map((one) => ({
+    least: Math.max(1, one?.minimum_cents ?? amount?.minimum ?? minimum_cents),
+    most: one?.maximum_cents ?? amount?.maximum ?? null,
+  }))
+  const least = Math.min(...bounds.map((one) => one.least))
+  const highest = Math.max(...bounds.map((one) => one.most ?? Infinity))
+  const most = Number.isFinite(highest) ? highest : null
   return least <= (most ?? mostCents) && [least, most ?? least].every(isPayable)
     ? { kind: 'open', minimum_cents: least, maximum_cents: most }
     : { kind: 'unknown' }

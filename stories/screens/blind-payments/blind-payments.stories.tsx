@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { shownItems } from '@/state/cart'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
@@ -43,7 +43,9 @@ export const Added: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     await fillDogs(page)
-    await expect(page.getByText(/^2 ×/u)).toBeVisible()
+    const side = within(page.getByRole('region', { name: 'You are paying' }))
+    await expect(side.getByText('Dog license, one year')).toBeVisible()
+    await expect(side.getByText(/^2 ×/u)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Add $40.00 to cart' }))
     await expect(await page.findByText(/: added to your cart\.$/u)).toBeVisible()
     await expect(
@@ -137,7 +139,7 @@ export const FieldsOfOneLine: Story = {
       await page.findByText('Check this number. It should look like EST-10482.'),
     ).toBeVisible()
     await expect(once.getBoundingClientRect().top).toBe(
-      box(page, /, again/u).getBoundingClientRect().top,
+      box(page, /^Same number again/u).getBoundingClientRect().top,
     )
   },
 }
@@ -150,7 +152,7 @@ export const Refused: Story = {
     const page = await opened(canvasElement, 'Income tax estimate')
     await choose(page, /^Quarterly estimate/u)
     await userEvent.type(box(page, /^Income tax account number \(/u), 'EST-1')
-    await userEvent.type(box(page, /, again/u), 'EST-2')
+    await userEvent.type(box(page, /^Same number again/u), 'EST-2')
     await userEvent.type(box(page, /^Name/u), '4788 2500 0012 1443')
     await userEvent.type(box(page, /^Amount/u), '9.99')
     await userEvent.type(box(page, /^E-mail address/u), 'jo@gmial.com')
@@ -174,6 +176,8 @@ export const Limits: Story = {
   args: estimate,
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Income tax estimate')
+    // What the options say, before one is chosen.
+    await expect(box(page, /^Amount/u)).toHaveAccessibleDescription('$10.00 or more')
     await choose(page, /^Quarterly estimate/u)
     await expect(box(page, /^Amount/u)).toHaveAccessibleDescription('$10.00 to $25,000.00')
     await choose(page, /^Payment with an extension/u)

@@ -53,18 +53,16 @@ export function BlindPayments({ cart }: BlindPaymentsProps) {
           </p>
         </Card>
       )}
-      {mayPay && (
-        // On narrow screens the header has the cart, and the page stays short.
+      {mayPay && !paymentsOff && (
+        // Another department needs a new form.
+        <EntryForm key={department.id} department={department} types={types} cart={cart} />
+      )}
+      {mayPay && paymentsOff && (
         <Columns side={<chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>}>
-          {paymentsOff ? (
-            <Card padded>
-              <TypeList types={types} />
-              <PaymentsOff />
-            </Card>
-          ) : (
-            // Another department needs a new form.
-            <EntryForm key={department.id} department={department} types={types} />
-          )}
+          <Card padded>
+            <TypeList types={types} />
+            <PaymentsOff />
+          </Card>
         </Columns>
       )}
     </>

@@ -31,7 +31,7 @@ export function EntryFields({ api, terms, words }: EntryProps) {
           )}
           {field === twice && (
             <LevelField data-short="">
-              <TwiceEntry api={api} label={words.label(field)} />
+              <TwiceEntry api={api} />
             </LevelField>
           )}
         </Fragment>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
@@ -8,16 +8,12 @@ import type { PaymentType } from '@/contract/payment-types'
 import { useFormats } from '@/i18n/format'
 import { blindForm } from '@/rules/departments/blind-price'
 import { decimalMark } from '@/i18n/decimal-mark'
-import { FeeLine } from '@/screens/shared/fee-line'
 import { useToday } from '@/screens/shared/use-today'
 import { shownItems } from '@/state/cart'
 import { now } from '@/state/clock'
-import { BottomBar } from '@/ui/layout/bottom-bar'
-import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
 import { FormShell } from '@/ui/form/form-shell'
 import { announce } from '@/ui/feedback/live-region'
-import { Money } from '@/ui/display/money'
 import { AddedLine, type Added } from './added-line'
 import {
   amountIn,
@@ -30,8 +26,8 @@ import {
   type Typed,
 } from './blind-form'
 import { EntryFields } from './entry-fields'
+import { EntrySide } from './entry-side'
 import { KeptNote } from './kept-note'
-import { PriceLine } from './price-line'
 import { useFieldWords } from './use-field-words'
 import { useLineInCart } from './use-line-in-cart'
 
@@ -39,10 +35,12 @@ interface EntryFormProps {
   department: Department
   /** null: the list failed to load. */
   types: readonly PaymentType[] | null
+  /** The cart, under the amount on wide screens. */
+  cart: ReactNode
 }
 
-/** The department's fields, the price, and the next step. */
-export function EntryForm({ department, types }: EntryFormProps) {
+/** The department's fields, and beside them the price and the next step. */
+export function EntryForm({ department, types, cart }: EntryFormProps) {
   const { formatMessage, locale } = useIntl()
   const { money } = useFormats()
   const navigate = useNavigate()
@@ -94,79 +92,50 @@ export function EntryForm({ department, types }: EntryFormProps) {
 
   return (
     <>
-      {added !== null && <AddedLine key={added.nth} added={added} />}
+      {added !== null && (
+        <chakra.div mb="5">
+          <AddedLine key={added.nth} added={added} />
+        </chakra.div>
+      )}
       <FormShell
         schema={schema}
         defaults={empty}
         typed={typed}
         onDraft={(values) => (isSame(values, empty) ? draft.forget() : draft.keep(values))}
         onSubmit={add}
+        side={(api) => (
+          <Side>
+            <EntrySide department={department} api={api} terms={terms} single={inCart.single} />
+            {/* On narrow screens the header has the cart, and the page stays short. */}
+            <chakra.div display={{ base: 'none', lg: 'contents' }}>{cart}</chakra.div>
+          </Side>
+        )}
       >
-        {(api) => {
-          const cents = amountIn(terms, api.form.watch())
-          const action = inCart.single ? 'payNow' : 'add'
-          const button =
-            cents === null ? (
-              <FormattedMessage id={`bill.choose.${action}Other`} />
-            ) : (
-              <span>
-                <FormattedMessage
-                  id={`bill.choose.${action}Amount`}
-                  values={{ amount: <Money cents={cents} /> }}
-                />
-              </span>
-            )
-          const fees = cents !== null && (
-            <FeeLine
-              groups={[
-                {
-                  department_id: department.id,
-                  subtotal_cents: cents,
-                  payment_settings: department.payment_settings,
-                },
-              ]}
-            />
-          )
-          return (
-            <>
-              {typed !== null && (
-                <KeptNote
-                  onDiscard={() => {
-                    api.form.reset(empty)
-                    draft.forget()
-                    setTyped(null)
-                  }}
-                />
-              )}
-              <Card as="section" aria-labelledby={heading} padded>
-                <chakra.h2 id={heading} textStyle="h2" mb="4">
-                  <FormattedMessage id="blind-payments.form.heading" />
-                </chakra.h2>
-                <EntryFields api={api} terms={terms} words={words} />
-                <PriceLine form={form} typed={api.form.watch()} cents={cents} />
-              </Card>
-              {inCart.single && (
-                <chakra.p textStyle="help">
-                  <FormattedMessage id="cart.single.text" />
-                </chakra.p>
-              )}
-              <chakra.div hideBelow="lg">
-                <Button type="submit" size="lg" pending={api.pending}>
-                  {button}
-                </Button>
-                <chakra.p textStyle="help" mt="3" minHeight="1.3125rem">
-                  {fees}
-                </chakra.p>
-              </chakra.div>
-              <BottomBar note={fees || undefined}>
-                <Button type="submit" size="lg" wide pending={api.pending}>
-                  {button}
-                </Button>
-              </BottomBar>
-              <Recheck form={api.form} schema={schema} />
-            </>
-          )
-        }}
+        {(api) => (
+          <>
+            {typed !== null && (
+              <KeptNote
+                onDiscard={() => {
+                  api.form.reset(empty)
+                  draft.forget()
+                  setTyped(null)
+                }}
+              />
+            )}
+            <Card as="section" aria-labelledby={heading} padded>
+              <chakra.h2 id={heading} textStyle="h2" mb="4">
+                <FormattedMessage id="blind-payments.form.heading" />
+              </chakra.h2>
+              <EntryFields api={api} terms={terms} words={words} />
+            </Card>
+            {inCart.single && (
+              <chakra.p textStyle="help">
+                <FormattedMessage id="cart.single.text" />
+              </chakra.p>
+            )}
+            <Recheck form={api.form} schema={schema} />
+          </>
+        )}
       </FormShell>
     </>
   )
@@ -188,3 +157,16 @@ function Recheck({ form, schema }: RecheckProps) {
   }, [form, schema])
   return null
 }
+
+/** One piece that stays in view, in which neither card slides over the other. */
+const Side = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    position: { lg: 'sticky' },
+    top: '6rem',
+    // The cart begins further down here: its foot would cover its lines.
+    '& [data-cart-foot]': { position: 'static' },
+  },
+})

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { InputHTMLAttributes } from 'react'
+import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BlindField, BlindFieldKind } from '@/contract/blind-fields'
 import { longestMemo, longestText, piecesOf } from '@/rules/departments/blind-entry'
 import type { BlindForm } from '@/rules/departments/blind-price'
 import { suggestEmail } from '@/rules/people/emails'
 import { Button } from '@/ui/action/button'
+import { NoBreak } from '@/ui/display/no-break'
 import type { FormApi } from '@/ui/form/form-shell'
 import { TextField } from '@/ui/form/text-field'
 import { againKey, type Typed } from './blind-form'
@@ -39,7 +40,7 @@ export function TextEntry({ api, terms, words, field }: EntryProps & { field: Bl
         {...attributes[field.kind]}
         label={words.label(field)}
         need={field.required ? 'required' : 'optional'}
-        {...(help !== '' && { help })}
+        {...(help !== null && { help })}
       />
       {field.kind === 'email' && <Suggestion api={api} field={field} />}
     </>
@@ -50,31 +51,43 @@ export function TextEntry({ api, terms, words, field }: EntryProps & { field: Bl
  * The help text: the office's own, an example, the limits, and a warning where the number cannot be
  * verified.
  */
-function useHelp(field: BlindField, { types }: BlindForm): string {
+function useHelp(field: BlindField, { types }: BlindForm): ReactNode {
   const { kind, help, example } = field
   const { formatMessage } = useIntl()
-  return [
+  const like = example !== undefined && (
+    <FormattedMessage
+      id="blind-payments.form.example"
+      values={{ example: <NoBreak>{example}</NoBreak> }}
+    />
+  )
+  const sentences: ReactNode[] = [
     help === undefined || /[.!?。]$/u.test(help) ? help : `${help}.`,
-    example !== undefined && formatMessage({ id: 'blind-payments.form.example' }, { example }),
+    like,
     kind === 'reference' && formatMessage({ id: 'blind-payments.form.unchecked' }),
     kind === 'type' && types === null && formatMessage({ id: 'blind-payments.form.byName' }),
     kind === 'quantity' &&
       formatMessage({ id: 'blind-payments.form.pieces' }, { ...piecesOf(field) }),
     kind === 'memo' && formatMessage({ id: 'blind-payments.form.longest' }, { most: longestMemo }),
     kind === 'text' && formatMessage({ id: 'blind-payments.form.longest' }, { most: longestText }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ].filter(Boolean)
+  if (sentences.length === 0) return null
+  return sentences.map((sentence, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the sentences have no other identity
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      {sentence}
+    </Fragment>
+  ))
 }
 
 /** A number that cannot be verified is typed twice. */
-export function TwiceEntry({ api, label }: { api: FormApi<Typed>; label: string }) {
+export function TwiceEntry({ api }: { api: FormApi<Typed> }) {
   const { formatMessage } = useIntl()
   return (
     <TextField
       {...api.field(againKey)}
       {...number}
-      label={formatMessage({ id: 'blind-payments.form.again' }, { field: label })}
+      label={formatMessage({ id: 'blind-payments.form.again' })}
       need="required"
     />
   )

@@ -13,7 +13,7 @@ export function FilledCart({ searchable }: { searchable: boolean }) {
     <Panel>
       <CartContents cart={cart} empty={<EmptyCart searchable={searchable} />} />
       {cart.items.length > 0 && (
-        <Foot>
+        <Foot data-cart-foot="">
           <CartFooter cart={cart} />
         </Foot>
       )}
