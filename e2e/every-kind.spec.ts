@@ -48,10 +48,13 @@ test('water: two facts, the aging, the past-due amount', async ({ page, payer, a
   await page.getByRole('link', { name: 'Water and sewer' }).click()
   await expect(page.getByText(/^Type the account number/u)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Account number' }).fill('10 2232')
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/we show a bill only to someone who knows two facts/u)).toBeVisible()
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('99999')
+  await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText(/^No bill matches everything that you typed/u)).toBeVisible()
   await page.getByRole('textbox', { name: 'ZIP code' }).fill(water.zip)
+  await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: water.account }).click()
 
   await expect(page.getByText(/^Service ends on Jun\s22/u)).toBeVisible()
@@ -119,7 +122,7 @@ test('a parking ticket: its cost, with a hidden owner', async ({ page, payer, at
   await page.goto(at('tiffin', '/departments'))
   await page.getByRole('link', { name: 'Parking tickets' }).click()
   await page.getByRole('searchbox', { name: 'Citation number' }).fill('pt26')
-  await page.getByRole('combobox', { name: 'Which bills' }).selectOption('Only due')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Only due')
   await page
     .getByRole('link', { name: /^PT-26-/u })
     .first()
@@ -140,6 +143,7 @@ test('a court ticket: by name and date of birth, with the court’s waiver', asy
   await page.getByRole('link', { name: 'Name and date of birth' }).click()
   await page.getByRole('searchbox', { name: 'Last name, first name' }).fill(ticket.name)
   await page.getByLabel('Date of birth').fill(ticket.born)
+  await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: ticket.account }).click()
   await expect(page.getByText(/^Your court date is Jun\s19/u)).toBeVisible()
 

@@ -36,6 +36,8 @@ export const Start: Story = {
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Real estate tax')
     await expect(page.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
+    // There is nothing to filter yet.
+    await expect(page.queryByRole('combobox', { name: 'Year' })).toBeNull()
   },
 }
 
@@ -246,7 +248,7 @@ export const BadAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByText(/^Type the parcel number/)).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2025')
+    await expect(page.queryByRole('combobox', { name: 'Year' })).toBeNull()
   },
 }
 
@@ -255,16 +257,23 @@ export const Filters: Story = {
   args: { path: market },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await linesOf(canvasElement)
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Which bills' }), 'Only due')
+    const [one] = await linesOf(canvasElement)
+    // The filter says it for all lines.
+    await expect(one).not.toHaveTextContent('2025')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Show' }), 'Only due')
     await waitFor(async () => expect(await linesOf(canvasElement)).toHaveLength(4))
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Order' }), 'Highest first')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Highest amount')
     await waitFor(async () => {
       const [first] = await linesOf(canvasElement)
       await expect(first).toHaveTextContent('08-004530')
     })
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year' }), '2024')
     await expect(await page.findByRole('heading', { name: /parcels?$/ })).toBeVisible()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year' }), 'All')
+    await waitFor(async () => {
+      const [first] = await linesOf(canvasElement)
+      await expect(first).toHaveTextContent('2025')
+    })
   },
 }
 

@@ -24,17 +24,28 @@ export const TwoFacts: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const number = await page.findByRole('searchbox', { name: 'Account number' })
-    await expect(page.getByText(/^Type the account number, then add one more fact/)).toBeVisible()
+    const search = page.getByRole('button', { name: 'Search' })
+    await expect(page.getByText(/^Type the account number/)).toHaveTextContent(
+      'then add one more fact: last name or ZIP code.',
+    )
+    await userEvent.click(search)
+    await expect(await page.findAllByText('Type at least 2 characters.')).not.toHaveLength(0)
+    // One fact shows nothing, and the field of the other has the focus.
     await userEvent.type(number, '10 2232')
+    await userEvent.click(search)
     await expect(
       await page.findByText(/we show a bill only to someone who knows two facts/),
     ).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveFocus()
+    await expect(page.queryByRole('combobox', { name: 'Year' })).toBeNull()
     const zip = page.getByRole('textbox', { name: 'ZIP code' })
     await userEvent.type(zip, '44444{Enter}')
     await expect(await page.findByText(/^No bill matches everything that you typed/)).toBeVisible()
     await userEvent.clear(zip)
-    await userEvent.type(zip, '44883{Enter}')
+    await userEvent.type(zip, '44883')
+    await userEvent.click(search)
     await expect(await page.findByRole('link', { name: '10-002232' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Year' })).toBeVisible()
   },
 }
 export const TwoFactsDark: Story = {
@@ -46,6 +57,19 @@ export const TwoFactsDark: Story = {
 export const TwoFactsOnPhone: Story = { tags: ['!dev'], globals: onPhone }
 export const TwoFactsGerman: Story = { tags: ['!dev'], globals: { ...onPhone, locale: 'de' } }
 export const TwoFactsJapanese: Story = { tags: ['!dev'], globals: { locale: 'ja' } }
+
+export const NothingHalfTyped: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const number = await page.findByRole('searchbox', { name: 'Account number' })
+    await userEvent.type(number, '10-002232')
+    await userEvent.type(page.getByRole('textbox', { name: 'ZIP code' }), '44883')
+    // Longer than the pause after which other searches run.
+    await new Promise((done) => setTimeout(done, 1_200))
+    await expect(page.getByText(/^Type the account number/)).toBeVisible()
+  },
+}
 
 /** Part of a number is no fact, with any second fact. */
 export const PartOfANumber: Story = {
@@ -92,11 +116,12 @@ export const NameAndDateOfBirth: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const name = await page.findByRole('searchbox', { name: 'Last name, first name' })
-    await userEvent.type(name, 'thiel')
+    await userEvent.type(name, 'thiel{Enter}')
     await expect(
-      await page.findByText(/^To keep other people’s bills private.*Date of birth\.$/),
+      await page.findByText(/^To keep other people’s bills private.*date of birth\.$/),
     ).toBeVisible()
     await userEvent.type(page.getByLabelText('Date of birth'), '1997-06-04')
+    await userEvent.click(page.getByRole('button', { name: 'Search' }))
     // Named, and masked all the same.
     await expect(await page.findByRole('link', { name: 'TR-26-00139' })).toBeVisible()
     await expect(page.getByText('T*** LEONE')).toBeVisible()

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
 import { CartIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 interface EmptyCartProps {
-  /** The page has a search: it is the next step; else the list of what can be paid is. */
+  /** The page has a search, which is the next step; else the list of what can be paid is. */
   searchable?: boolean
   onLeave?: () => void
 }
@@ -16,11 +15,7 @@ export function EmptyCart({ searchable = false, onLeave }: EmptyCartProps) {
     <EmptyState
       icon={<CartIcon />}
       action={
-        searchable ? (
-          <Button variant="outline" onClick={toSearch}>
-            <FormattedMessage id="cart.empty.search" />
-          </Button>
-        ) : (
+        !searchable && (
           <LinkButton asChild variant="outline">
             <Link to="/departments" onClick={onLeave}>
               <FormattedMessage id="cart.empty.choose" />
@@ -32,8 +27,4 @@ export function EmptyCart({ searchable = false, onLeave }: EmptyCartProps) {
       <FormattedMessage id="cart.empty.text" />
     </EmptyState>
   )
-}
-
-function toSearch(): void {
-  document.querySelector<HTMLElement>('main [role=search] input')?.focus()
 }

@@ -25,7 +25,7 @@ import { linesOfRow } from './cart-lines'
 import { ResultPages } from './result-pages'
 import { ResultsHead } from './results-head'
 import { ResultsTable } from './results-table'
-import { type ParcelSearchParams, usualField, wayOf } from './search-params'
+import { type ParcelSearchParams, usualField, wayOf, yearOf } from './search-params'
 import { nothingSelected, type Selection, stillSelected, toggled, totalOfRows } from './selection'
 
 // Only phones show it, and only once something was added.
@@ -137,6 +137,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
         <ResultsTable
           department={department}
           rows={answer.data}
+          withYear={yearOf(params, department) === undefined}
           cartIds={cartIds}
           selection={selection}
           onToggle={selectable ? toggle : null}

@@ -14,6 +14,8 @@ import './results-table.css'
 interface ResultsTableProps {
   department: Department
   rows: readonly BillRow[]
+  /** The search spans more than one. */
+  withYear: boolean
   cartIds: ReadonlySet<string>
   selection: Selection
   /** null: there is no selection here. */
@@ -24,6 +26,7 @@ interface ResultsTableProps {
 export function ResultsTable({
   department,
   rows,
+  withYear,
   cartIds,
   selection,
   onToggle,
@@ -67,7 +70,7 @@ export function ResultsTable({
           >
             <span className="figures">{row.account}</span>
           </Link>
-          <small>{row.year}</small>
+          {withYear && <small>{row.year}</small>}
         </>
       ),
     },

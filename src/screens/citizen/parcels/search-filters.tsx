@@ -14,6 +14,8 @@ import './search-form.css'
 interface SearchFiltersProps {
   department: Department
   params: ParcelSearchParams
+  /** There is nothing to filter: their room is kept where they stand beside the field. */
+  hidden: boolean
   onChange: (change: ParcelSearchParams) => void
 }
 
@@ -29,16 +31,15 @@ const sortWords = {
 const usualSort = { number: 'account', owner: 'owner', address: 'address' } as const
 
 /** Year, status and order; each is in the address. */
-export function SearchFilters({ department, params, onChange }: SearchFiltersProps) {
+export function SearchFilters({ department, params, hidden, onChange }: SearchFiltersProps) {
   const { formatMessage } = useIntl()
   const year = yearOf(params, department)
   const { years } = department.search
   return (
-    <div className="search-filters">
+    <div className="search-filters" data-hidden={hidden || undefined}>
       {years.length > 0 && (
         <SelectField
           label={formatMessage({ id: 'parcels.search.year' })}
-          hideLabel
           value={year ?? anyYear}
           onChange={({ target: { value } }) =>
             onChange(
@@ -60,7 +61,6 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
       )}
       <SelectField
         label={formatMessage({ id: 'parcels.search.status' })}
-        hideLabel
         value={params.status ?? 'all'}
         onChange={({ target: { value } }) =>
           onChange({ status: readSearchParams({ status: value }).status })
@@ -73,7 +73,6 @@ export function SearchFilters({ department, params, onChange }: SearchFiltersPro
       <div className="wide-only">
         <SelectField
           label={formatMessage({ id: 'parcels.sort.label' })}
-          hideLabel
           value={params.sort ?? usualSort[usualField(wayOf(params, department)) ?? 'number']}
           onChange={({ target: { value } }) =>
             onChange({ sort: readSearchParams({ sort: value }).sort })

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department, SearchWay } from '@/contract/departments'
-import { minimumQuery } from '@/rules/bills/search-terms'
+import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'
 import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { SearchIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
@@ -28,9 +28,12 @@ export interface SearchFormProps {
 interface MoreProps {
   /** Messages for a way of this kind of bill only. */
   label?: string
-  /** Fields for the second fact. */
+  placeholder?: string
+  /** More fields and a button: the search waits for it, and for Enter. */
   beside?: ReactNode
-  /** Enter, in any field. */
+  /** There is something to filter. */
+  filters?: boolean
+  /** The button, or Enter in any field. */
   onSubmit?: () => void
 }
 
@@ -41,7 +44,9 @@ export function SearchForm({
   params,
   onChange,
   label,
+  placeholder,
   beside,
+  filters = isLongEnough(params.q ?? ''),
   onSubmit,
 }: SearchFormProps & MoreProps) {
   const { formatMessage } = useIntl()
@@ -55,6 +60,7 @@ export function SearchForm({
         { q: q === '' ? undefined : q, house: house === '' ? undefined : house },
         { replace: true },
       ),
+    beside === undefined,
   )
   const search = (event: SubmitEvent) => {
     event.preventDefault()
@@ -67,7 +73,7 @@ export function SearchForm({
 
   const field = usualField(by) ?? 'number'
   const shared = {
-    hideLabel: true,
+    hideLabel: beside === undefined,
     autoComplete: 'off',
     spellCheck: false,
     enterKeyHint: 'search',
@@ -79,7 +85,9 @@ export function SearchForm({
         <div className="search-house">
           <TextField
             {...shared}
-            label={formatMessage({ id: 'parcels.search.house' })}
+            label={formatMessage({
+              id: `parcels.search.house${beside === undefined ? '' : 'Short'}`,
+            })}
             placeholder={formatMessage({ id: 'parcels.search.houseShort' })}
             value={typed.house}
             onChange={(event) => type({ house: event.target.value })}
@@ -93,6 +101,7 @@ export function SearchForm({
           icon={<SearchIcon />}
           label={label ?? formatMessage({ id: `parcels.search.${field}` }, { kind })}
           placeholder={
+            placeholder ??
             label ??
             (by === 'number' && example !== null
               ? formatMessage({ id: 'parcels.search.numberLike' }, { kind, example })
@@ -104,16 +113,6 @@ export function SearchForm({
           onChange={(event) => type({ q: event.target.value })}
         />
       </div>
-      {beside}
-      <SearchFilters
-        department={department}
-        params={params}
-        onChange={(change) => onChange(change, { replace: false })}
-      />
-      {/* A submit button for Enter in every browser; the search itself runs from the field. */}
-      <button type="submit" className="sr-only" tabIndex={-1}>
-        <FormattedMessage id="parcels.search.submit" />
-      </button>
       <p id={noteId} className="search-note">
         {card ? (
           <FormattedMessage id="ui.field.card-number" />
@@ -129,6 +128,19 @@ export function SearchForm({
           )
         )}
       </p>
+      {beside}
+      <SearchFilters
+        hidden={!filters}
+        department={department}
+        params={params}
+        onChange={(change) => onChange(change, { replace: false })}
+      />
+      {/* A submit button for Enter in every browser; the search itself runs from the field. */}
+      {beside === undefined && (
+        <button type="submit" className="sr-only" tabIndex={-1}>
+          <FormattedMessage id="parcels.search.submit" />
+        </button>
+      )}
     </form>
   )
 }

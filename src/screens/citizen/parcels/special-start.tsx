@@ -23,7 +23,7 @@ export function SpecialStart({ department, by, needed }: SpecialStartProps) {
   const { list } = useFormats()
   const asked = secondFor(by, department.search.second)
   const facts = list(
-    asked.map((fact) => formatMessage({ id: `bill.second.${fact}` })),
+    asked.map((fact) => formatMessage({ id: 'bill.second.fact' }, { fact })),
     'disjunction',
   )
   const { example } = department.search

@@ -25,11 +25,13 @@ interface TypedSearch {
 
 /**
  * The typed term; it reaches the address when typing pauses, so that a key press re-renders only
- * its field. When the address changes otherwise (Back), the fields follow.
+ * its field; without `live`, on Enter only. When the address changes otherwise (Back), the fields
+ * follow.
  */
 export function useTypedSearch(
   address: Readonly<Typed>,
   send: (typed: Typed) => void,
+  live: boolean,
 ): TypedSearch {
   const [typed, setTyped] = useState<Typed>(address)
   const [tooShort, setTooShort] = useState(() => isTooShort(address.q))
@@ -70,7 +72,8 @@ export function useTypedSearch(
       setTyped(next)
       setSubmitted(false)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => settle(next), typingDelayMs)
+      if (live) timer.current = setTimeout(() => settle(next), typingDelayMs)
+      else setTooShort(false)
     },
     submit: () => {
       settle(typed)
