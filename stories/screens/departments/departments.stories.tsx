@@ -25,6 +25,20 @@ export const Full: Story = {
   },
 }
 
+export const PaymentsOff: Story = {
+  name: 'Payments are switched off',
+  args: { scenario: 'payments-off' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^Online payments are off until Jun\s3$/u)).toBeVisible()
+    // Bills are looked up all the same; nothing says what a payment costs.
+    await expect(await page.findByRole('link', { name: 'Real estate tax' })).toBeVisible()
+    await expect(page.getAllByText('Call the office')).toHaveLength(4)
+    await expect(page.queryByText('Start a payment')).toBeNull()
+    await expect(page.queryByRole('table')).toBeNull()
+  },
+}
+
 /** The names, hints and hours that the county wrote in German, and the numbers that stay whole. */
 export const InGerman: Story = {
   name: 'What a county lists, in German',

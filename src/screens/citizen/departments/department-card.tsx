@@ -6,6 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { departmentAddress } from '@/rules/addresses/department-screen'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { usePaymentsOff } from '@/screens/shared/use-payments-off'
 import { ForwardIcon, OutsideIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
@@ -52,11 +53,19 @@ export function DepartmentCard({ department, phone }: DepartmentCardProps) {
   )
 }
 
+/** Only what a visitor would not know otherwise. */
 function DepartmentPill({ department }: { department: Department }) {
+  const paymentsOff = usePaymentsOff()
   const cycleName = useCycleName()
   const { shortDate } = useFormats()
   const { next_due: due, source_type, status } = department
-  if (!status) return <Text tone="plain" id="department-list.card.off" />
+  if (!status) {
+    return (
+      <Pill>
+        <FormattedMessage id="department-list.card.off" />
+      </Pill>
+    )
+  }
   if (source_type === sourceTypes.url) {
     return (
       <Pill tone="info">
@@ -65,28 +74,20 @@ function DepartmentPill({ department }: { department: Department }) {
       </Pill>
     )
   }
-  if (source_type === sourceTypes.blindPayment)
-    return <Text tone="plain" id="department-list.card.noBill" />
-  if (due === null) return <Text tone="brand" id="department-list.card.open" />
+  if (paymentsOff) {
+    return (
+      <Pill tone="late">
+        <FormattedMessage id="parcels.status.held" />
+      </Pill>
+    )
+  }
+  if (due === null) return null
   return (
     <Pill tone="due">
       <FormattedMessage
         id="department-list.card.due"
         values={{ cycle: cycleName(due.cycle), date: shortDate(due.date) }}
       />
-    </Pill>
-  )
-}
-
-interface TextProps {
-  tone: 'plain' | 'brand'
-  id: 'department-list.card.off' | 'department-list.card.noBill' | 'department-list.card.open'
-}
-
-function Text({ tone, id }: TextProps) {
-  return (
-    <Pill tone={tone}>
-      <FormattedMessage id={id} />
     </Pill>
   )
 }
@@ -99,7 +100,9 @@ interface ActionProps {
 
 /** The card's action in words; a department without online payment names the office. */
 function Action({ department, phone, linked }: ActionProps): ReactNode {
+  const paymentsOff = usePaymentsOff()
   if (linked) {
+    if (paymentsOff && department.source_type === sourceTypes.blindPayment) return null
     return (
       <span className="department-next" aria-hidden>
         <FormattedMessage id={`department-list.card.${doing(department)}`} />

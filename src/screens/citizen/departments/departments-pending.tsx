@@ -18,7 +18,7 @@ export function DepartmentsPending() {
         }
       />
       <Skeleton>
-        <Bone height="3.25rem" maxWidth="40rem" borderRadius="control" />
+        <Bone height="3.25rem" borderRadius="control" />
         <CardGrid>
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <li key={key}>

@@ -4,6 +4,7 @@ import { departmentsLeftOutQuery } from '@/api/departments'
 import { listedDepartments } from '@/rules/departments/department-list'
 import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { useDepartmentsQuery } from '@/screens/shared/in-language'
+import { usePaymentsOff } from '@/screens/shared/use-payments-off'
 import { hasAddedCall } from '@/api/added-calls'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
@@ -20,6 +21,7 @@ export function Departments() {
   const { data: leftOut = 0 } = useQuery(departmentsLeftOutQuery)
   const merchant = useMerchant()
   const phone = useOfficePhone()
+  const paymentsOff = usePaymentsOff()
   const hasSearch = hasAddedCall('searchBills')
   const listed = listedDepartments(data)
   const open = listed.filter((department) => department.status)
@@ -54,7 +56,7 @@ export function Departments() {
       )}
       {cards}
       <Columns side={<ContactCard merchant={merchant} />}>
-        <FeeTable departments={open} />
+        {!paymentsOff && <FeeTable departments={open} />}
       </Columns>
     </>
   )

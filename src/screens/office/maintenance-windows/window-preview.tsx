@@ -104,7 +104,7 @@ function Seen({ values, language, merchant: sample }: SeenProps) {
   }
   return (
     <Stack gap="4">
-      <MaintenanceBanner {...notice} />
+      <MaintenanceBanner {...notice} level={level} zone={zone} />
       {level === 'payments-off' && (
         <PaymentsOffNotice phone={merchant?.phone ?? null}>
           {message ?? <FormattedMessage id="cart.paymentsOff.text" />}
