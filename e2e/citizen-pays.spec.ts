@@ -87,7 +87,7 @@ test.describe('the main job', { tag: ['@real', '@phone', '@phone-only'] }, () =>
           .getByRole('region', { name: `Paid ${jane.byCard}` })
           .getByText(jane.secondHalf, { exact: true }),
       ).toBeVisible()
-      await expect(page.getByText(`Account ${jane.account}`)).toBeVisible()
+      await expect(page.getByText(`Parcel ${jane.account}`)).toBeVisible()
     })
 
     await test.step('it stays paid', async () => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cycleLabelsQuery } from '@/api/departments'
+import { cycleLabelsQuery, departmentsQuery } from '@/api/departments'
 import { receiptQuery } from '@/api/receipts'
 import { addresses } from '@/rules/addresses/addresses'
 import { Receipt } from '@/screens/citizen/receipts/receipt'
@@ -11,9 +11,12 @@ export const Route = createFileRoute('/_bare/print-receipt/$id')({
   staticData: { address: addresses.printReceipt },
   loader: async ({ context: { queryClient }, params }) => {
     queryClient.query(cycleLabelsQuery).catch(() => undefined)
+    const departments = queryClient.query(departmentsQuery).catch(() => undefined)
     await Promise.all([
       loadMessages('receipts', 'payment-status', 'site-off'),
       queryClient.query({ ...receiptQuery(params.id), staleTime: 'static' }),
+      // They tell a parcel from a permit; a receipt does not wait long for that.
+      Promise.race([departments, new Promise((done) => setTimeout(done, 1_000))]),
     ])
   },
   component: ReceiptPage,

@@ -40,9 +40,9 @@ export function cartSections(items: readonly CartItem[]): CartSection[] {
   }))
 }
 
-/** A bill names its department: headings are for departments with several bills. */
+/** A bill names its department, unless one has several: then each has a heading. */
 export function isHeaded(sections: readonly CartSection[]): boolean {
-  return sections.length > 1 && sections.some(({ bills }) => bills.length > 1)
+  return sections.some(({ bills }) => bills.length > 1)
 }
 
 const shownWhenFolded = 3

@@ -53,9 +53,9 @@ export const ByBill: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const panel = await panelOf(canvasElement)
-    await expect(await panel.findByRole('link', { name: '1142 Market Street' })).toBeVisible()
+    await expect(await panel.findByRole('link', { name: 'Real estate tax 2025' })).toBeVisible()
     await expect(panel.getByText('08-004512').parentElement).toHaveTextContent(
-      '08-004512 · Real estate tax 2025',
+      '08-0045121142 Market Street',
     )
     // One amount for the bill, and one for each half.
     await expect(panel.getByText('$1,861.08')).toBeVisible()
@@ -273,7 +273,7 @@ export const DrawerOnPhone: Story = {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
     const drawer = await drawerOf(canvasElement)
-    await userEvent.click(drawer.getByRole('link', { name: '1142 Market Street' }))
+    await userEvent.click(drawer.getByRole('link', { name: 'Real estate tax 2025' }))
     await expect(
       await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
     ).toBeVisible()

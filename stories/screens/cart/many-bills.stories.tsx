@@ -30,9 +30,13 @@ export const SeveralDepartments: Story = {
   args: { cart: [firstHalf, secondHalf, otherTax(1), permit] },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
-    await expect(await panel.findByRole('heading', { name: 'Real estate tax' })).toBeVisible()
-    await expect(panel.getByRole('heading', { name: 'Building permits' })).toBeVisible()
-    await expect(panel.getByText('Department total')).toBeVisible()
+    await expect(await panel.findByRole('heading', { name: 'Real estate tax 2025' })).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Building permits 2026' })).toBeVisible()
+    await expect(
+      panel.getByRole('heading', { name: 'Real estate tax 2025' }).nextSibling,
+    ).toHaveTextContent('$2,809.72')
+    // The heading names the department, so a bill has its address.
+    await expect(panel.getByRole('link', { name: '1142 Market Street' })).toBeVisible()
   },
 }
 

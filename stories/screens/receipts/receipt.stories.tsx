@@ -38,8 +38,9 @@ export const Approved: Story = {
     await expect(page.getByText('Visa ending in 1443')).toBeVisible()
     await expect(sheet.getByText('$976.62')).toBeVisible()
     // Paid items other than the tax.
-    await expect(page.getByText('Penalty $64.01')).toBeVisible()
-    await expect(page.getByText('Tax $843.54')).toBeVisible()
+    await expect(sheet.getByText('Penalty').nextSibling).toHaveTextContent('$64.01')
+    await expect(sheet.getByText('Tax').nextSibling).toHaveTextContent('$843.54')
+    await expect(sheet.getByText('08-004512').parentElement).toHaveTextContent('Parcel 08-004512')
     // The receipt's address gives access to it.
     await expect(document.querySelector('meta[name=robots]')).toHaveAttribute(
       'content',

@@ -1,22 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { CartItem } from '@/rules/cart/cart'
-import { useLineLabel } from '@/screens/shared/line-label'
-import { NoBreak } from '@/ui/display/no-break'
+import { type LineHeading, useLineName } from '@/screens/shared/line-name'
 
 interface BillNameProps {
   /** Any item of the bill. */
   item: CartItem
   /** "First half", or what was typed where there is no bill. */
   parts: string
+  heading: LineHeading
 }
 
-/** The address, which people know, then the number and the bill; a link to where it was added. */
-export function BillName({ item, parts }: BillNameProps) {
-  const { parcel_id: parcelId, department_id, account, address } = item
-  const label = useLineLabel()(item)
-  const title = address || account || label
-  const rest = [label, parts].filter((text) => text !== '' && text !== title)
+/** A line's name, a link to where it was added, and what tells it apart. */
+export function BillName({ item, parts, heading }: BillNameProps) {
+  const { parcel_id: parcelId, department_id } = item
+  const { title, rest } = useLineName()(item, parts, heading)
   return (
     <Words>
       {parcelId === null ? (
@@ -31,15 +29,7 @@ export function BillName({ item, parts }: BillNameProps) {
           {title}
         </Link>
       )}
-      <p>
-        {account !== '' && account !== title && (
-          <>
-            <NoBreak>{account}</NoBreak>
-            {' · '}
-          </>
-        )}
-        {rest.join(' · ')}
-      </p>
+      <p>{rest}</p>
     </Words>
   )
 }
@@ -54,6 +44,6 @@ const Words = chakra('div', {
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
     },
-    '& > p': { textStyle: 'help', fontVariantNumeric: 'tabular-nums' },
+    '& > p': { textStyle: 'help' },
   },
 })

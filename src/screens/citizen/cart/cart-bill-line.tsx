@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CartItem } from '@/rules/cart/cart'
 import type { CartBill } from '@/rules/cart/cart-bills'
+import type { LineHeading } from '@/screens/shared/line-name'
 import { useLineLabel } from '@/screens/shared/line-label'
 import { useLineWords } from '@/screens/shared/line-words'
 import { IconButton } from '@/ui/action/icon-button'
@@ -17,11 +18,12 @@ interface CartBillLineProps {
   cart: CheckedCart
   /** Its parts in one line of words: the list is folded. */
   compact: boolean
+  heading: LineHeading
   onRemove: (items: readonly CartItem[]) => void
 }
 
 /** A bill: whose and what it is, its parts, one amount and one way out for each of them. */
-export function CartBillLine({ bill, cart, compact, onRemove }: CartBillLineProps) {
+export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBillLineProps) {
   const { formatMessage } = useIntl()
   const lineWords = useLineWords()
   const lineLabel = useLineLabel()
@@ -36,6 +38,7 @@ export function CartBillLine({ bill, cart, compact, onRemove }: CartBillLineProp
       <Line data-bill="">
         <BillName
           item={first}
+          heading={heading}
           parts={isInWords ? bill.items.map(lineWords).filter(Boolean).join(', ') : ''}
         />
         <Money cents={bill.amount_cents} />

@@ -8,8 +8,8 @@ import { type CartBill, cartSections, foldedBills, isHeaded } from '@/rules/cart
 import { sumOf } from '@/rules/payments/money'
 import { DamagedCart } from '@/screens/shared/damaged-cart'
 import { useMerchant } from '@/screens/shared/merchant'
-import { useDepartmentName } from '@/screens/shared/use-department-name'
 import { useLineLabel } from '@/screens/shared/line-label'
+import { useSectionName } from '@/screens/shared/line-name'
 import { removeFromCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { Button } from '@/ui/action/button'
@@ -29,6 +29,7 @@ interface CartContentsProps {
 export function CartContents({ cart, empty }: CartContentsProps) {
   const { formatMessage } = useIntl()
   const lineLabel = useLineLabel()
+  const sectionName = useSectionName()
   const { money } = useFormats()
   const { authenticated } = useSnapshot(session)
   const merchant = useMerchant()
@@ -90,26 +91,31 @@ export function CartContents({ cart, empty }: CartContentsProps) {
         </chakra.p>
       )}
       <List id={listId} data-cart-list="">
-        {sections.map(({ department_id, bills, amount_cents }) => {
+        {sections.map((section) => {
+          const { department_id, bills, amount_cents } = section
           const shown = bills.filter(({ key }) => !folded.has(key))
           if (shown.length === 0) return null
+          const { name, heading } = sectionName(section)
           return (
             <div key={department_id}>
-              {headed && <DepartmentName id={department_id} />}
+              {headed && (
+                <Head>
+                  <h3>{name}</h3>
+                  {bills.length > 1 && <Money cents={amount_cents} />}
+                </Head>
+              )}
               <ul>
                 {shown.map((bill: CartBill) => (
                   <CartBillLine
                     key={bill.key}
                     bill={bill}
                     cart={cart}
+                    heading={headed ? heading : 'none'}
                     compact={folded.size > 0 && !bill.items.some(isMarked)}
                     onRemove={removeOne}
                   />
                 ))}
               </ul>
-              {headed && bills.length > 1 && shown.length === bills.length && (
-                <DepartmentTotal cents={amount_cents} />
-              )}
             </div>
           )
         })}
@@ -148,23 +154,18 @@ export function CartContents({ cart, empty }: CartContentsProps) {
 
 const noBills: ReadonlySet<string> = new Set()
 
-function DepartmentName({ id }: { id: string }) {
-  const nameOf = useDepartmentName()
-  return (
-    <chakra.h3 textStyle="tableHead" color="fg.muted" mb="1.5">
-      {nameOf(id)}
-    </chakra.h3>
-  )
-}
-
-function DepartmentTotal({ cents }: { cents: number }) {
-  return (
-    <chakra.p display="flex" justifyContent="space-between" gap="4" pt="2" pe="9" textStyle="help">
-      <FormattedMessage id="cart-lines.panel.groupTotal" />
-      <Money cents={cents} />
-    </chakra.p>
-  )
-}
+/** Its total stands above the amounts, which end before the buttons. */
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    pe: '9',
+    mb: '1.5',
+    textStyle: 'tableHead',
+    color: 'fg.muted',
+  },
+})
 
 const Body = chakra('div', {
   base: {

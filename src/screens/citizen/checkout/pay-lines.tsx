@@ -2,35 +2,29 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { totalOf } from '@/rules/cart/cart'
 import { cartSections } from '@/rules/cart/cart-bills'
-import { useLineLabel } from '@/screens/shared/line-label'
+import { useLineName } from '@/screens/shared/line-name'
 import { useLineWords } from '@/screens/shared/line-words'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
-import { NoBreak } from '@/ui/display/no-break'
 import type { Order } from './order'
 
 /** What the total is made of; the summary beside the checkout has it in full. */
 export function PayLines({ order: { items, quote } }: { order: Order }) {
   const lineWords = useLineWords()
-  const lineLabel = useLineLabel()
+  const lineName = useLineName()
   const [bill, ...others] = cartSections(items).flatMap(({ bills }) => bills)
-  const parts = bill?.items.map(lineWords).filter(Boolean).join(', ') ?? ''
+  const name =
+    bill === undefined || others.length > 0
+      ? null
+      : lineName(bill.items[0], bill.items.map(lineWords).filter(Boolean).join(', '), 'none')
   return (
     <Lines>
       <div>
         <dt>
-          {bill && others.length === 0 ? (
+          {name !== null ? (
             <>
-              {lineLabel(bill.items[0])}
-              <small>
-                {parts}
-                {bill.items[0].account !== '' && (
-                  <>
-                    {parts !== '' && ' · '}
-                    <NoBreak>{bill.items[0].account}</NoBreak>
-                  </>
-                )}
-              </small>
+              {name.title}
+              <small>{name.rest}</small>
             </>
           ) : (
             <FormattedMessage id="checkout.pay.items" values={{ count: others.length + 1 }} />

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { type CartBill, cartSections, isHeaded } from '@/rules/cart/cart-bills'
 import { plainDateIn } from '@/rules/time/dates'
-import { useLineLabel } from '@/screens/shared/line-label'
+import { type LineHeading, useLineName, useSectionName } from '@/screens/shared/line-name'
 import { useLineWords } from '@/screens/shared/line-words'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { useDepartmentName } from '@/screens/shared/use-department-name'
@@ -26,25 +26,30 @@ interface SummaryProps {
 
 /** The review beside every step: items, payer, fee, and the credit date. */
 export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
-  const nameOf = useDepartmentName()
+  const sectionName = useSectionName()
   const sections = cartSections(items)
   const headed = isHeaded(sections)
   return (
     <SideCard title={<FormattedMessage id="checkout.summary.heading" />}>
-      {sections.map(({ department_id, bills }) => (
-        <section key={department_id}>
-          {headed && (
-            <chakra.h3 textStyle="tableHead" color="fg.muted" mb="1.5">
-              {nameOf(department_id)}
-            </chakra.h3>
-          )}
-          <AmountLines>
-            {bills.map((bill) => (
-              <BillLines key={bill.key} bill={bill} />
-            ))}
-          </AmountLines>
-        </section>
-      ))}
+      {sections.map((section) => {
+        const { department_id, bills, amount_cents } = section
+        const { name, heading } = sectionName(section)
+        return (
+          <section key={department_id}>
+            {headed && (
+              <Head>
+                <h3>{name}</h3>
+                {bills.length > 1 && <Money cents={amount_cents} />}
+              </Head>
+            )}
+            <AmountLines>
+              {bills.map((bill) => (
+                <BillLines key={bill.key} bill={bill} heading={headed ? heading : 'none'} />
+              ))}
+            </AmountLines>
+          </section>
+        )
+      })}
       <AmountLines>
         {quote && <FeeLines quote={quote} />}
         <div data-total="">
@@ -64,29 +69,31 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
   )
 }
 
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    mb: '1.5',
+    textStyle: 'tableHead',
+    color: 'fg.muted',
+  },
+})
+
 /** A bill, and its parts where there are several, as in the cart. */
-function BillLines({ bill: { items, amount_cents } }: { bill: CartBill }) {
+function BillLines({ bill, heading }: { bill: CartBill; heading: LineHeading }) {
+  const { items, amount_cents } = bill
   const lineWords = useLineWords()
-  const lineLabel = useLineLabel()
+  const lineName = useLineName()
   const [item, ...others] = items
   const isOne = others.length === 0
+  const { title, rest } = lineName(item, isOne ? lineWords(item) : '', heading)
   return (
     <>
       <div>
         <dt>
-          {lineLabel(item)}
-          {item.account !== '' && (
-            <chakra.span
-              display="block"
-              fontSize="lg"
-              lineHeight="1.625rem"
-              fontWeight="semibold"
-              className="figures"
-            >
-              {item.account}
-            </chakra.span>
-          )}
-          <small>{[isOne && lineWords(item), item.address].filter(Boolean).join(' · ')}</small>
+          <chakra.span fontWeight="medium">{title}</chakra.span>
+          <small>{rest}</small>
         </dt>
         <dd>
           <Money cents={amount_cents} />

@@ -4,7 +4,7 @@ import type { Department } from '@/contract/departments'
 import { useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { accountKindOf } from './account-kind'
+import { accountKindOf } from '@/screens/shared/account-kind'
 import { BackToSearch } from './back-to-search'
 import { SearchFailed } from './search-failed'
 

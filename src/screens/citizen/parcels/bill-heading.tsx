@@ -7,7 +7,7 @@ import { useMerchant } from '@/screens/shared/merchant'
 import { Button } from '@/ui/action/button'
 import { PrintIcon } from '@/ui/display/icons'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { parcelKindOf } from './account-kind'
+import { parcelKindOf } from '@/screens/shared/account-kind'
 import { BackToSearch } from './back-to-search'
 import { hiddenText } from './hidden-text'
 

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchIcon } from '@/ui/display/icons'
 import { TextLink } from '@/ui/action/text-link'
 import { NoBreak } from '@/ui/display/no-break'
-import { accountKindOf } from './account-kind'
+import { accountKindOf } from '@/screens/shared/account-kind'
 import { type ParcelSearchParams, wayOf } from './search-params'
 
 interface NoResultsProps {

@@ -6,7 +6,7 @@ import { type Added, AddedMark } from '@/screens/shared/added-text'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
-import type { AccountKind } from './account-kind'
+import type { AccountKind } from '@/screens/shared/account-kind'
 import { totalOfRows } from './selection'
 import './results-table.css'
 

@@ -7,7 +7,7 @@ import '@/ui/form/checkbox.css'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { CartIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
-import { accountKindOf } from './account-kind'
+import { accountKindOf } from '@/screens/shared/account-kind'
 import { isInCart, isSelectable, rowKey, type Selection } from './selection'
 import './results-table.css'
 

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Fragment } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { departmentsQuery } from '@/api/departments'
 import type { Receipt } from '@/contract/receipts'
-import { useFormats } from '@/i18n/format'
 import { netCents, returnedCents } from '@/rules/payments/receipt-finish'
+import { accountKindOf } from '@/screens/shared/account-kind'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { usePaidWords } from '@/screens/shared/paid-words'
 import { useRecordedName } from '@/screens/shared/recorded-name'
+import { ExpandIcon } from '@/ui/display/icons'
+import { NoBreak } from '@/ui/display/no-break'
+import { Fold } from '@/ui/layout/fold'
 import { DataTable, type Column } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 
@@ -21,7 +25,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
       id: 'bill',
       header: formatMessage({ id: 'receipts.items.what' }),
       kind: 'main',
-      cell: (item) => <ItemText item={item} />,
+      cell: (item) => <ItemText item={item} folded={receipt.items.length > 1} />,
     },
     {
       id: 'balance',
@@ -63,7 +67,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
               </dd>
             </div>
           ))}
-        {fees.map((fee) => (
+        {fees.map((fee, at) => (
           <div key={fee.department_id}>
             <dt>
               {receipt.fees.length === 1 ? (
@@ -74,9 +78,11 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
                   values={{ department: nameOf(fee.department_id, fee.department) }}
                 />
               )}
-              <small>
-                <FormattedMessage id="receipts.items.feePayee" />
-              </small>
+              {at === fees.length - 1 && (
+                <small>
+                  <FormattedMessage id="receipts.items.feePayee" />
+                </small>
+              )}
             </dt>
             <dd>
               <Money cents={fee.fee_cents} />
@@ -127,10 +133,18 @@ function GoneBack({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function ItemText({ item }: { item: Item }) {
+interface ItemTextProps {
+  item: Item
+  /** There are several, so the charges of each fold away. */
+  folded: boolean
+}
+
+/** Composed as in the cart: what it is, its number and installment; then whose it is. */
+function ItemText({ item, folded }: ItemTextProps) {
   const cycleName = useCycleName()
   const paidWords = usePaidWords()
   const department = useRecordedName()(item.department_id, item.department)
+  const { data: departments } = useQuery({ ...departmentsQuery, enabled: false })
   if (item.paid_for !== undefined) {
     const types = item.paid_for.filter(({ kind }) => kind === 'type')
     const rest = item.paid_for.filter(({ kind }) => kind !== 'type')
@@ -141,48 +155,85 @@ function ItemText({ item }: { item: Item }) {
       </div>
     )
   }
+  const known = departments?.find(({ id }) => id === item.department_id)
   return (
     <div>
-      {department}{' '}
-      <FormattedMessage
-        id="receipts.items.yearCycle"
-        values={{ year: String(item.year), cycle: cycleName(item.cycle) }}
-      />
+      {department} {item.year}
       <small>
-        <FormattedMessage
-          id="receipts.items.account"
-          values={{ account: <b className="figures">{item.account}</b> }}
-        />
-        {[item.owner, item.address].filter(Boolean).map((text) => ` · ${text}`)}
-        {' · '}
-        <chakra.span whiteSpace="nowrap">
+        <NoBreak>
+          <FormattedMessage
+            id="receipts.items.account"
+            values={{
+              kind: known === undefined ? 'account' : accountKindOf(known),
+              account: <b>{item.account}</b>,
+            }}
+          />
+        </NoBreak>
+        {` · ${cycleName(item.cycle)}`}
+      </small>
+      <small>
+        {[item.owner, item.address].filter(Boolean).join(' · ')}
+        {/* On a phone a line of its own, where it would break away from its dot. */}
+        <chakra.span hideBelow="sm">{(item.owner || item.address) && ' · '}</chakra.span>
+        <chakra.span display={{ base: 'block', sm: 'inline' }} whiteSpace="nowrap">
           <FormattedMessage id="receipts.items.bill" values={{ number: item.bill_number }} />
         </chakra.span>
       </small>
-      {item.split.length > 1 && <Split item={item} />}
+      {item.split.length > 1 && <Charges split={item.split} folded={folded} />}
     </div>
   )
 }
 
-/** How the amount was allocated, if to more than one thing. */
-function Split({ item }: { item: Item }) {
-  const { money } = useFormats()
-  return (
-    <small>
-      {item.split.map(({ kind, amount_cents }, index) => (
-        <Fragment key={kind}>
-          {index > 0 && ' · '}
-          <chakra.span whiteSpace="nowrap">
-            <FormattedMessage
-              id={`receipts.split.${kind}`}
-              values={{ amount: money(amount_cents) }}
-            />
-          </chakra.span>
-        </Fragment>
+/** How the amount was allocated, if to more than one thing; on paper nothing is folded. */
+function Charges({ split, folded }: Pick<Item, 'split'> & { folded: boolean }) {
+  const list = (
+    <dl>
+      {split.map(({ kind, amount_cents }) => (
+        <div key={kind}>
+          <dt>
+            <FormattedMessage id={`receipts.split.${kind}`} />
+          </dt>
+          <dd>
+            <Money cents={amount_cents} />
+          </dd>
+        </div>
       ))}
-    </small>
+    </dl>
+  )
+  if (!folded) return <Split>{list}</Split>
+  return (
+    <Split>
+      <Fold data-screen-only="">
+        <summary>
+          <FormattedMessage id="receipts.items.charges" />
+          <ExpandIcon />
+        </summary>
+        {list}
+      </Fold>
+      <chakra.div display="none" _print={{ display: 'block' }}>
+        {list}
+      </chakra.div>
+    </Split>
   )
 }
+
+const Split = chakra('div', {
+  base: {
+    maxWidth: '18rem',
+    textStyle: 'help',
+    fontWeight: 'normal',
+    '& dl': { mt: '1' },
+    '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    '& summary': {
+      justifyContent: 'flex-start',
+      width: 'fit-content',
+      gap: '1',
+      color: 'brand.text',
+      '--icon-size': '1rem',
+    },
+    _print: { maxWidth: '14rem', '& dl': { mt: '0' } },
+  },
+})
 
 /**
  * Removes the table's outer padding, which is for cards: on the sheet its edges are the sheet's.

@@ -26,9 +26,6 @@ export function Receipt({ id }: { id: string }) {
         <Area gridArea="finish" data-screen-only="">
           <ReceiptFinish receipt={receipt} left={left} />
         </Area>
-        <Area gridArea="side" data-screen-only="">
-          <ReceiptActions receipt={receipt} />
-        </Area>
         <Area gridArea="sheet">
           <Sheet data-receipt="" aria-labelledby="receipt-title">
             <ReceiptHead receipt={receipt} />
@@ -37,12 +34,15 @@ export function Receipt({ id }: { id: string }) {
             <ReceiptFoot receipt={receipt} />
           </Sheet>
         </Area>
+        <Area gridArea="side" data-screen-only="">
+          <ReceiptActions receipt={receipt} />
+        </Area>
       </Grid>
     </>
   )
 }
 
-/** On a phone what can be done stands before the record. */
+/** On a phone the record comes first, then what else can be done. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
@@ -51,7 +51,7 @@ const Grid = chakra('div', {
     columnGap: { lg: '6' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
     gridTemplateRows: { lg: 'auto 1fr' },
-    gridTemplateAreas: { base: '"finish" "side" "sheet"', lg: '"finish side" "sheet side"' },
+    gridTemplateAreas: { base: '"finish" "sheet" "side"', lg: '"finish side" "sheet side"' },
     _print: { display: 'block' },
   },
 })
