@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AccountMenu, type AccountLink } from '@/layouts/account-menu'
 import type { KnownUser } from '@/contract/users'
+import { hasAddedCall } from '@/api/added-calls'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { landingPaths } from '@/rules/addresses/landing'
 import { may } from '@/rules/people/permissions'
@@ -93,7 +94,9 @@ function useAccount() {
   const { user, subject } = useViewer()
   const onRoot = tenantOf(router.options.context.site.host) === null
   const dashboard = landingPaths[onRoot ? 'admin-dashboard' : 'merchant-dashboard']
-  const links: AccountLink[] = user === null ? [] : [profileLink(user)]
+  // Citizens come for their bills: their profile opens with the accounts.
+  const hasAccounts = may(subject, 'accounts.own') && hasAddedCall('listLinkedAccounts')
+  const links: AccountLink[] = user === null ? [] : [profileLink(user, hasAccounts)]
   if (may(subject, 'dashboard.view')) {
     links.push({
       key: 'dashboard',
@@ -105,12 +108,16 @@ function useAccount() {
   return { user, links, leave: () => signOut(router) }
 }
 
-function profileLink({ id }: KnownUser): AccountLink {
+function profileLink({ id }: KnownUser, hasAccounts: boolean): AccountLink {
   return {
     key: 'profile',
     icon: <UserIcon />,
     label: <FormattedMessage id="shell.account.profile" />,
-    link: linkTo(`/user-profile/${encodeURIComponent(id)}`),
+    link: (content) => (
+      <Link to="/user-profile/$id" params={{ id }} search={hasAccounts ? { tab: 'linked' } : {}}>
+        {content}
+      </Link>
+    ),
   }
 }
 

@@ -68,7 +68,7 @@ for (const name of ['tab', 'step', 'page', 'sort', 'day', 'status']) {
 
 /** Each tab and step that an address can name; odd ones show the first. */
 const inside: Readonly<Record<string, readonly (readonly [name: string, value: string])[]>> = {
-  'user-profile': profileTabs.slice(1).map((tab) => ['tab', tab]),
+  'user-profile': profileTabs.filter((tab) => tab !== 'details').map((tab) => ['tab', tab]),
   checkout: stepNames.slice(1).map((step) => ['step', step]),
   'admin-users': userTabs.slice(1).map((tab) => ['tab', tab]),
   'admin-add-user': userTabNames.slice(1).map((tab) => ['tab', tab]),

@@ -1,7 +1,11 @@
 import { type ComponentProps } from 'react'
+import { watchHiddenSides } from '@/ui/table/use-hidden-sides'
 import { Tabs } from './tabs'
 
-/** More tabs than a phone shows at once: the current one is scrolled into view. */
+/**
+ * More tabs than a phone shows at once: the current one is scrolled into view, and they fade where
+ * more of them follow.
+ */
 export function ManyTabs(props: ComponentProps<typeof Tabs>) {
   return (
     <div ref={showCurrent}>
@@ -10,8 +14,10 @@ export function ManyTabs(props: ComponentProps<typeof Tabs>) {
   )
 }
 
-function showCurrent(box: HTMLElement | null): void {
-  const tabs = box?.querySelector('nav')
-  const current = tabs?.querySelector<HTMLElement>('[aria-current]')
-  if (tabs && current) tabs.scrollLeft = current.offsetLeft - tabs.offsetLeft - 48
+function showCurrent(box: HTMLElement): (() => void) | undefined {
+  const tabs = box.querySelector('nav')
+  if (tabs === null) return undefined
+  const current = tabs.querySelector<HTMLElement>('[aria-current]')
+  if (current) tabs.scrollLeft = current.offsetLeft - tabs.offsetLeft - 48
+  return watchHiddenSides(tabs, [...tabs.children])
 }

@@ -101,7 +101,7 @@ export const TooMany: Story = {
     const dialog = await payByCard(inside(canvasElement))
     await expect(await dialog.findByText(/Please wait 2 minutes/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: '(937) 555-0140' })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /Wait [12]:/ })).toBeVisible()
+    await expect(dialog.getByRole('timer')).toHaveTextContent(/^You can try again in [12]:/u)
     await expect(dialog.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
     await expect(dialog.getByRole('button', { name: 'Back to how to pay' })).toBeVisible()
   },
@@ -162,6 +162,7 @@ export const QuoteChanged: Story = {
     // The form behind the outcome has the total, too.
     await expect(dialog.getAllByText('$976.62')[0]).toBeVisible()
     await expect(dialog.getByText('$977.12')).toBeVisible()
+    await expect(dialog.getByText('$28.48 (was $27.98)')).toBeVisible()
   },
 }
 

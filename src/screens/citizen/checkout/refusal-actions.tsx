@@ -155,15 +155,20 @@ function Wait(props: RefusalActionsProps & { until: number }) {
     </>
   ) : (
     <>
-      <Button size="lg" wide variant="outline" aria-disabled>
+      {/* Not announced each second: the text above says how long it is. */}
+      <Countdown role="timer" className="figures">
         <FormattedMessage id="checkout.refused.wait" values={{ time: minutesAndSeconds(left) }} />
-      </Button>
+      </Countdown>
       <Links>
         <BackLink decisions={props.decisions} />
       </Links>
     </>
   )
 }
+
+const Countdown = chakra('p', {
+  base: { flexBasis: '100%', textAlign: 'center', fontWeight: 'medium', color: 'fg.muted' },
+})
 
 type Of<Kind extends Refusal['kind']> = Extract<Refusal, { kind: Kind }>
 

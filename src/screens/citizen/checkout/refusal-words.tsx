@@ -8,6 +8,7 @@ import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { useMaintenance, useMerchant, useOfficePhone } from '@/screens/shared/merchant'
 import { PhoneLink } from '@/screens/shared/phone-link'
 import { useTimeZone } from '@/screens/shared/time-zone'
+import { useDepartmentName } from '@/screens/shared/use-department-name'
 import { now } from '@/state/clock'
 import { Money } from '@/ui/display/money'
 import { NoBreak } from '@/ui/display/no-break'
@@ -122,7 +123,7 @@ function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): Rea
     case 'duplicate':
       return <Earlier earlier={refusal.earlier} />
     case 'quote_changed':
-      return <QuoteChanged quote={refusal.quote} was={order.quote.total_cents} />
+      return <QuoteChanged quote={refusal.quote} before={order.quote} />
     case 'bill_changed':
       return (
         <Differences
@@ -151,7 +152,7 @@ function DeclineReason({ reason }: { reason: Of<'declined'>['reason'] }) {
   }
 }
 
-/** The seconds run in the button: a text that changes inside an alert would be read out each time. */
+/** The seconds run below: a text that changes inside an alert would be read out each time. */
 function TooMany({ until }: { until: number }) {
   const phone = useMerchant()?.phone ?? ''
   const [minutes] = useState(() => Math.max(1, Math.ceil((until - now()) / 60_000)))
@@ -215,8 +216,16 @@ function Earlier({ earlier }: { earlier: Of<'duplicate'>['earlier'] }) {
   )
 }
 
-function QuoteChanged({ quote, was }: { quote: Of<'quote_changed'>['quote']; was: number }) {
+interface QuoteChangedProps {
+  quote: Of<'quote_changed'>['quote']
+  before: Order['quote']
+}
+
+/** The old total and the new one, after the fees that make the difference. */
+function QuoteChanged({ quote, before }: QuoteChangedProps) {
   const { money } = useFormats()
+  const departmentName = useDepartmentName()
+  const was = before.total_cents
   if (quote === null) return null
   if (quote.total_cents === was) {
     return (
@@ -228,6 +237,30 @@ function QuoteChanged({ quote, was }: { quote: Of<'quote_changed'>['quote']; was
   }
   return (
     <OutcomeFacts mt="3">
+      {quote.groups.map(({ department_id, fee_cents }) => {
+        const old = before.groups.find((group) => group.department_id === department_id)
+        if (old === undefined || old.fee_cents === fee_cents) return null
+        return (
+          <div key={department_id}>
+            <dt>
+              {quote.groups.length === 1 ? (
+                <FormattedMessage id={`checkout.summary.${quote.tender}Fee`} />
+              ) : (
+                <FormattedMessage
+                  id={`checkout.summary.${quote.tender}FeeFor`}
+                  values={{ department: departmentName(department_id) }}
+                />
+              )}
+            </dt>
+            <dd>
+              <FormattedMessage
+                id="checkout.refused.feeWas"
+                values={{ now: money(fee_cents), was: money(old.fee_cents) }}
+              />
+            </dd>
+          </div>
+        )
+      })}
       <div>
         <dt>
           <FormattedMessage id="checkout.refused.totalBefore" />

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentFilter } from '@/api/user-payments'
 import { userPaymentStatuses } from '@/contract/user-payments'
 import { usePaymentWords } from '@/screens/shared/payment-status'
 import { useDepartmentsQuery } from '@/screens/shared/in-language'
-import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
 import { Fold } from '@/ui/layout/fold'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
@@ -14,7 +14,8 @@ import { ExpandIcon } from '@/ui/display/icons'
 import { useFormats } from '@/i18n/format'
 import { SelectField } from '@/ui/form/select-field'
 import { TextField } from '@/ui/form/text-field'
-import { readProfileParams } from './profile-params'
+import { readFilter } from './history-params'
+import { type ProfileParams, readProfileParams } from './profile-params'
 
 interface HistoryFiltersProps {
   id: string
@@ -50,21 +51,72 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   )
 }
 
+/** Each change filters, as in all lists; what is typed after a pause. */
+const typingDelayMs = 300
+
+type TypedFilter = Readonly<Record<'from' | 'to' | 'department' | 'status' | 'q', string>>
+
+const typedOf = ({ from, to, departmentId, status, q }: PaymentFilter): TypedFilter => ({
+  from: from ?? '',
+  to: to ?? '',
+  department: departmentId ?? '',
+  status: status ?? '',
+  q: q ?? '',
+})
+
+const paramsOf = (typed: TypedFilter) =>
+  readProfileParams({ ...typed, q: typed.q.trim(), tab: 'history' })
+
+/** The typed filters; when the address changes otherwise (Back), the fields follow. */
+function useTypedFilter(filter: PaymentFilter, send: (params: ProfileParams) => void) {
+  const [typed, setTyped] = useState(() => typedOf(filter))
+  const shown = JSON.stringify(filter)
+  const sent = useRef(shown)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const follow = useEffectEvent((address: string) => {
+    if (address === sent.current) return
+    clearTimeout(timer.current)
+    sent.current = address
+    setTyped(typedOf(filter))
+  })
+  useEffect(() => follow(shown), [shown])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const apply = (next: TypedFilter) => {
+    clearTimeout(timer.current)
+    const params = paramsOf(next)
+    sent.current = JSON.stringify(readFilter(params))
+    if (sent.current !== shown) send(params)
+  }
+  return {
+    typed,
+    type: (part: Partial<TypedFilter>, delayMs = typingDelayMs) => {
+      const next = { ...typed, ...part }
+      setTyped(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => apply(next), delayMs)
+    },
+    /** Enter: without waiting. */
+    submit: () => apply(typed),
+  }
+}
+
 function FilterForm({ id, filter }: HistoryFiltersProps) {
   const { formatMessage } = useIntl()
   const paymentWord = usePaymentWords()
   const navigate = useNavigate()
   const { data: departments } = useQuery(useDepartmentsQuery())
-
-  const apply = (form: HTMLFormElement) => {
-    const typed = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, text]))
-    void navigate({
-      to: '/user-profile/$id',
-      params: { id },
-      search: readProfileParams({ ...typed, q: trimmed(typed['q']), tab: 'history' }),
-      resetScroll: false,
-    })
-  }
+  const { typed, type, submit } = useTypedFilter(
+    filter,
+    (search) =>
+      void navigate({
+        to: '/user-profile/$id',
+        params: { id },
+        search,
+        replace: true,
+        resetScroll: false,
+      }),
+  )
 
   return (
     <Filters
@@ -72,27 +124,25 @@ function FilterForm({ id, filter }: HistoryFiltersProps) {
       aria-label={formatMessage({ id: 'account-view.history.filters' })}
       onSubmit={(event) => {
         event.preventDefault()
-        apply(event.currentTarget)
+        submit()
       }}
     >
       <TextField
-        name="from"
         type="date"
         label={formatMessage({ id: 'account-view.history.from' })}
-        defaultValue={filter.from ?? ''}
+        value={typed.from}
+        onChange={(event) => type({ from: event.target.value })}
       />
       <TextField
-        name="to"
         type="date"
         label={formatMessage({ id: 'account-view.history.to' })}
-        defaultValue={filter.to ?? ''}
+        value={typed.to}
+        onChange={(event) => type({ to: event.target.value })}
       />
       <SelectField
-        name="department"
         label={formatMessage({ id: 'account-view.history.department' })}
-        defaultValue={filter.departmentId ?? ''}
-        // The list may load after the address was read.
-        key={departments === undefined ? 'waiting' : 'there'}
+        value={typed.department}
+        onChange={(event) => type({ department: event.target.value }, 0)}
       >
         <option value="">{formatMessage({ id: 'account-view.history.allDepartments' })}</option>
         {departments?.map((department) => (
@@ -102,9 +152,9 @@ function FilterForm({ id, filter }: HistoryFiltersProps) {
         ))}
       </SelectField>
       <SelectField
-        name="status"
         label={formatMessage({ id: 'account-view.history.status' })}
-        defaultValue={filter.status ?? ''}
+        value={typed.status}
+        onChange={(event) => type({ status: event.target.value }, 0)}
       >
         <option value="">{formatMessage({ id: 'account-view.history.allStatuses' })}</option>
         {userPaymentStatuses.map((status) => (
@@ -114,21 +164,21 @@ function FilterForm({ id, filter }: HistoryFiltersProps) {
         ))}
       </SelectField>
       <TextField
-        name="q"
         label={formatMessage({ id: 'account-view.history.number' })}
-        defaultValue={filter.q ?? ''}
+        value={typed.q}
+        onChange={(event) => type({ q: event.target.value })}
+        enterKeyHint="search"
         maxLength={64}
         autoComplete="off"
         spellCheck={false}
       />
-      <Button type="submit" variant="outline">
-        <FormattedMessage id="account-view.history.apply" />
-      </Button>
+      {/* For Enter in every browser. */}
+      <button type="submit" className="sr-only" tabIndex={-1}>
+        <FormattedMessage id="parcels.search.submit" />
+      </button>
     </Filters>
   )
 }
-
-const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : undefined)
 
 const Filters = chakra('form', {
   base: {

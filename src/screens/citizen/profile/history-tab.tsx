@@ -58,7 +58,7 @@ export function HistoryTab({ id, params }: HistoryTabProps) {
   })
   return (
     <Stack gap="5">
-      <HistoryFilters key={JSON.stringify(filter)} id={id} filter={filter} />
+      <HistoryFilters id={id} filter={filter} />
       <CitizenPart query={payments} failed="account-view.history.failed" hasRows>
         {({ data, pagination }) => (
           <Card overflow="hidden" aria-busy={payments.isPlaceholderData || isBeyond}>

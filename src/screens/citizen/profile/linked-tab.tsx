@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/accounts'
 import type { LinkedAccount } from '@/contract/accounts'
 import { useFormats } from '@/i18n/format'
+import { sumOf } from '@/rules/payments/money'
 import { AccountNumber } from '@/screens/shared/account-number'
 import { useDayWords } from '@/screens/shared/day-words'
 import { LinkAccountForm } from '@/screens/shared/link-account-form'
@@ -60,7 +62,7 @@ export function LinkedTab() {
       <CitizenPart query={linked} failed="account-view.linked.failed" hasRows>
         {(accounts) => (
           <Card overflow="hidden">
-            <ListHead ref={head}>
+            <ListHead ref={head} beside={<Owed accounts={accounts} />}>
               <FormattedMessage
                 id="account-view.linked.count"
                 values={{ count: accounts.length }}
@@ -77,6 +79,20 @@ export function LinkedTab() {
         )}
       </CitizenPart>
     </Columns>
+  )
+}
+
+/** What is owed on all of them together; credits of one pay nothing of another. */
+function Owed({ accounts }: { accounts: readonly LinkedAccount[] }) {
+  const cents = sumOf(accounts.map(({ balance_cents }) => Math.max(0, balance_cents)))
+  if (cents === 0) return null
+  return (
+    <chakra.p textStyle="h2">
+      <FormattedMessage
+        id="account-view.linked.owed"
+        values={{ amount: <Money cents={cents} /> }}
+      />
+    </chakra.p>
   )
 }
 

@@ -1,12 +1,12 @@
 import { ownValue } from '@/rules/own-value'
 
-/** The tabs of the profile, as the address names them: `?tab=security`. */
+/** The tabs of the profile in their order, as the address names them: `?tab=security`. */
 export const profileTabs = [
-  'details',
   'linked',
   'ebilling',
   'notifications',
   'history',
+  'details',
   'security',
 ] as const
 export type ProfileTab = (typeof profileTabs)[number]
@@ -35,7 +35,7 @@ export function readProfileParams(raw: Readonly<Record<string, unknown>>): Profi
   const tab = profileTabs.find((name) => name === raw['tab'])
   const words = filters.map((name) => [name, textIn(ownValue(raw, name), longestWord)] as const)
   return {
-    // The first tab is the address without a param.
+    // The details, which everyone has, are the address without a param.
     tab: tab === 'details' ? undefined : tab,
     confirm: textIn(raw['confirm'], longestToken),
     ...(tab === 'history' && Object.fromEntries(words)),
