@@ -9,21 +9,9 @@ import { ReceiptStatusPill, ReceiptStatusText } from './receipt-status'
 
 /** The municipality and the receipt's number. */
 export function ReceiptHead({ receipt }: { receipt: Receipt }) {
-  const merchant = useMerchant()
   return (
     <chakra.header display="flex" flexDirection="column" gap={{ base: '4', sm: '5' }}>
-      {merchant && (
-        <chakra.div display="flex" gap="3" alignItems="center">
-          <MerchantMark {...merchant} />
-          <chakra.div minWidth="0">
-            <chakra.p fontWeight="semibold">{merchant.name}</chakra.p>
-            <chakra.p textStyle="help">
-              {merchant.office} · {merchant.address}, {merchant.city}, {merchant.state}{' '}
-              {merchant.zip} · <NoBreak>{merchant.phone}</NoBreak>
-            </chakra.p>
-          </chakra.div>
-        </chakra.div>
-      )}
+      <ReceiptMerchant />
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -57,5 +45,23 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
         </chakra.div>
       )}
     </chakra.header>
+  )
+}
+
+/** Who was paid; known before the receipt is. */
+export function ReceiptMerchant() {
+  const merchant = useMerchant()
+  if (!merchant) return null
+  return (
+    <chakra.div display="flex" gap="3" alignItems="center">
+      <MerchantMark {...merchant} />
+      <chakra.div minWidth="0">
+        <chakra.p fontWeight="semibold">{merchant.name}</chakra.p>
+        <chakra.p textStyle="help">
+          {merchant.office} · {merchant.address}, {merchant.city}, {merchant.state} {merchant.zip} ·{' '}
+          <NoBreak>{merchant.phone}</NoBreak>
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
   )
 }

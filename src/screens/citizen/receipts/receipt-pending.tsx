@@ -1,8 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormattedMessage } from 'react-intl'
 import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { ReceiptMerchant } from './receipt-head'
+import { Sheet } from './receipt-sheet'
 
-/** The shape of a receipt's page. */
+/** The shape of a receipt's page, with the head that is known already. */
 export function ReceiptPending() {
   return (
     <Skeleton>
@@ -23,11 +27,14 @@ export function ReceiptPending() {
           <Bone height="9" mt="4" />
           <Bone width="40%" height="11" mt="6" />
         </Card>
-        <Card padded minHeight="30rem">
-          <Bone width="30%" height="8" mt="2" />
+        <Sheet as="div" minHeight="30rem">
+          <ReceiptMerchant />
+          <chakra.p mt={{ base: '4', sm: '5' }} fontSize="2xl" lineHeight="1.25" fontWeight="bold">
+            <FormattedMessage id="shell.title.receipt" />
+          </chakra.p>
           <Bone height="20" mt="8" />
           <Bone height="24" mt="6" />
-        </Card>
+        </Sheet>
       </Columns>
     </Skeleton>
   )

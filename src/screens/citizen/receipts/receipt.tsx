@@ -9,6 +9,7 @@ import { ReceiptFinish } from './receipt-finish'
 import { ReceiptFoot } from './receipt-foot'
 import { ReceiptHead } from './receipt-head'
 import { ReceiptItems } from './receipt-items'
+import { Sheet } from './receipt-sheet'
 import './receipt.css'
 
 /**
@@ -64,18 +65,5 @@ const Area = chakra('div', {
     minWidth: '0',
     '&:empty': { display: 'none' },
     _print: { display: 'block' },
-  },
-})
-
-const Sheet = chakra('article', {
-  base: {
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    px: { base: '4', sm: '8' },
-    py: { base: '5', sm: '8' },
-    _highContrast: { borderColor: 'CanvasText' },
-    _print: { border: '0', p: '0' },
   },
 })
