@@ -14,9 +14,9 @@ export function ManyTabs(props: ComponentProps<typeof Tabs>) {
   )
 }
 
-function showCurrent(box: HTMLElement): (() => void) | undefined {
-  const tabs = box.querySelector('nav')
-  if (tabs === null) return undefined
+function showCurrent(box: HTMLElement | null): (() => void) | undefined {
+  const tabs = box?.querySelector('nav')
+  if (!tabs) return undefined
   const current = tabs.querySelector<HTMLElement>('[aria-current]')
   if (current) tabs.scrollLeft = current.offsetLeft - tabs.offsetLeft - 48
   return watchHiddenSides(tabs, [...tabs.children])

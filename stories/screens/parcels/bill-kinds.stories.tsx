@@ -248,7 +248,9 @@ export const Citation: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Expired meter' }),
     ).toBeVisible()
-    await expect(page.getByText(/^After Jun 19 it costs/)).toBeVisible()
+    // The table says what it costs; no tile and no notice say it again.
+    await expect(page.queryByText(/^After Jun.19 it costs/u)).toBeNull()
+    await expect(page.getAllByText(/\$25\.00/u)).toHaveLength(2)
     const costs = within(await page.findByRole('table', { name: 'What it costs, and when' }))
     await expect(costs.getByRole('row', { name: /^Until Jun\s19 Now/ })).toBeVisible()
     await expect(page.getByText('***4821')).toBeVisible()

@@ -8,7 +8,7 @@ import { useDayWords } from '@/screens/shared/day-words'
 import { AmountField } from '@/ui/form/amount-field'
 import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'
 import { Money } from '@/ui/display/money'
-import { hasHalves } from './bill-tiles'
+import { hasCostTable, hasHalves } from './bill-tiles'
 import type { AmountChoice } from './use-amount-choice'
 
 interface AmountCardsProps {
@@ -44,6 +44,8 @@ export function AmountCards({ bill, amount, fieldRef }: AmountCardsProps) {
   })
   const [only] = amount.choices.length === 1 ? options : []
   if (only !== undefined) {
+    // The button and the table of its costs have the amount.
+    if (hasCostTable(bill)) return only.note === undefined ? null : <p>{only.note}</p>
     return (
       <OnlyAmount>
         <span>

@@ -33,6 +33,14 @@ export function hasHalves(bill: Readonly<Pick<Bill, 'installments'>>): boolean {
   return bill.installments.some(({ cycle }) => cycle === '1' || cycle === '2')
 }
 
+/** A ticket that costs more later: its page lists what it costs, and when. */
+export function hasCostTable({
+  about,
+  total_cents,
+}: Readonly<Pick<Bill, 'about' | 'total_cents'>>) {
+  return about.kind === 'citation' && about.costs.length > 1 && total_cents > 0
+}
+
 /** Open amounts by cycle. Property tax always shows whether anything is delinquent. */
 export function billTiles(bill: Readonly<Pick<Bill, 'installments'>>): BillTile[] {
   const cycles = new Map<string, Installment[]>()
@@ -58,8 +66,13 @@ export function tilesOf(bill: Readonly<Pick<Bill, 'installments' | 'about'>>): B
   }
   const { current_cents, past_due_cents } = about
   const month = installments.find(({ cycle }) => cycle === 'M')
+  const earlier = inOrder(installments).filter(({ cycle }) => cycle !== 'M')
   return [
-    { key: 'past-due', amount_cents: past_due_cents, status: null },
+    {
+      key: 'past-due',
+      amount_cents: past_due_cents,
+      status: past_due_cents > 0 ? gravest(earlier) : null,
+    },
     { key: 'current', amount_cents: current_cents, status: month?.status ?? null },
   ]
 }

@@ -18,6 +18,7 @@ import { BillNotices } from './bill-notices'
 import { BillParticulars } from './bill-particulars'
 import { BillPayment } from './bill-payment'
 import { BillSummary } from './bill-summary'
+import { hasCostTable } from './bill-tiles'
 import { Charges } from './charges'
 import { Documents } from './documents'
 import { ParcelDetails } from './parcel-details'
@@ -54,6 +55,8 @@ export function OpenBill({
   const { parcelId, year } = route.useParams()
   const { amount } = route.useSearch()
   const merchant = useMerchant()
+  // The table of a ticket's costs says what a tile and a notice would say again.
+  const hasCosts = bill !== null && hasCostTable(bill)
 
   const details = (
     <ParcelDetails parcel={parcel} kind={parcelKindOf(parcel, department, merchant)} />
@@ -76,8 +79,10 @@ export function OpenBill({
             {bill !== null && (
               <>
                 {amount !== undefined && <AmountChanged before={amount} now={bill.total_cents} />}
-                <BillNotices notices={bill.notices} />
-                <BillSummary bill={bill} />
+                <BillNotices
+                  notices={bill.notices.filter(({ kind }) => !hasCosts || kind !== 'cost-rises')}
+                />
+                {!hasCosts && <BillSummary bill={bill} />}
               </>
             )}
             <AsOf updatedAt={updatedAt} refreshing={refreshing} onRefresh={onRefresh} />

@@ -7,14 +7,19 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
-/** The skeleton of a bill, under the number in its address. */
+/** The skeleton of a bill. Its number is read out; what the bill is called is not known yet. */
 export function OverviewParcelPending() {
   const { parcelId = '' } = useParams({ strict: false })
   return (
     <>
       <PageHeading
         back={<Bone width="9rem" mt="1" mb="3" />}
-        title={parcelId}
+        title={
+          <>
+            <span className="sr-only">{parcelId}</span>
+            <Bone as="span" display="block" width="16rem" maxWidth="100%" height="8" my="1" />
+          </>
+        }
         subtitle={<Bone width="26rem" maxWidth="100%" my="1" />}
       />
       <BillSkeleton />

@@ -7,6 +7,7 @@ import { useToday } from '@/screens/shared/use-today'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
+import { hasCostTable } from '@/screens/citizen/parcels/bill-tiles'
 import { FactCard } from '@/screens/citizen/parcels/fact-card'
 import type { Particulars } from './particulars'
 
@@ -18,7 +19,7 @@ export function Citation({ bill, about, charges }: Particulars<'citation'>) {
   return (
     <>
       {charges}
-      {about.costs.length > 1 && bill.total_cents > 0 && <Costs steps={about.costs} />}
+      {hasCostTable(bill) && <Costs steps={about.costs} />}
       <FactCard
         title={<FormattedMessage id="bill.details.heading" values={{ kind: 'citation' }} />}
         facts={[
