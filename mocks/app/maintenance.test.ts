@@ -115,6 +115,16 @@ describe('a window', () => {
     expect([await level(guest), await departments(guest)]).toEqual([said, status])
   })
 
+  it.each([
+    ['more than an hour before', -60, []],
+    ['before it begins', 0, ['This site goes off at 10:20 AM']],
+    ['in it', 10, []],
+  ] as const)('is told of %s', async (_when, minutes, titles) => {
+    const { guest } = openWith('site-off-soon', minutes)
+    const { answer } = await guest.call(getMerchantInfo, {})
+    expect((answer?.notices ?? []).map(({ title }) => title)).toEqual(titles)
+  })
+
   it('may shut out the office, too', async () => {
     const { cloud } = openWith('site-off-soon', 30)
     const token = await tokenFor(cloud, 'merchant-admin@miamicounty.example')

@@ -7,6 +7,7 @@ import { maintenanceOf } from '@mocks/world/maintenance'
 import type { MerchantRow } from '@mocks/world/merchants'
 import { siteNotices } from '@mocks/handlers/notifications/site-notices'
 import { merchantFor, tenantOf } from '@mocks/handlers/scope'
+import { closureNotices } from './closure-notices'
 import { takenDomains } from './merchant-checks'
 import { shownMerchant } from './merchant-view'
 
@@ -19,7 +20,10 @@ export const merchantHandlers: Handlers<
   getMerchantInfo: reads(getMerchantInfo, (context) => {
     const row = tenantOf(context).merchant()
     const maintenance = maintenanceOf(context.world, row.id, context.now)
-    const notices = siteNotices(context.world, tenantOf(context), context.now)
+    const notices = [
+      ...closureNotices(context.world, tenantOf(context), context.now),
+      ...siteNotices(context.world, tenantOf(context), context.now),
+    ]
     const isOld = tenantLabelOf(context.request.url.host) !== row.sub_domain
     return {
       data: publicInfo(row),
