@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { departmentsQuery } from '@/api/departments'
 import { merchantInfoQuery } from '@/api/merchants'
@@ -14,6 +14,7 @@ import { ResultsSkeleton } from './results-skeleton'
 /** The skeleton of the search while the departments load. */
 export function ParcelSearchPending() {
   const { department_id: slug = '' } = useParams({ strict: false })
+  const { q } = useSearch({ strict: false })
   const queryClient = useQueryClient()
   const merchant = queryClient.getQueryData(merchantInfoQuery.queryKey)?.data
   // The departments of a city that may be switched off are never shown.
@@ -33,8 +34,12 @@ export function ParcelSearchPending() {
         title={department?.name ?? titleFromSlug(slug)}
       />
       <Skeleton silent>
-        {/* As high as the search's tabs and fields. */}
-        <Bone height={{ base: '11.25rem', sm: '6.5rem' }} borderRadius="control" mb="6" />
+        {/* As high as the search's tabs and fields; a phone's filters come with a term. */}
+        <Bone
+          height={{ base: q ? '11.25rem' : '7.5rem', sm: '6.5rem' }}
+          borderRadius="control"
+          mb="6"
+        />
       </Skeleton>
       <ResultsSkeleton />
     </>
