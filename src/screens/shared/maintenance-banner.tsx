@@ -1,22 +1,15 @@
 import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { chooseLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
-import { config } from '@/state/layout-config'
 import { Banner } from '@/ui/feedback/banner'
 import { LazyBoundary } from './lazy-boundary'
 
 // Few notices have one, so it is not on the first screen.
 const StatusLink = lazy(async () => ({ default: (await import('./status-link')).StatusLink }))
 
-const PaymentsOffBanner = lazy(async () => {
-  const [part] = await Promise.all([
-    import('./payments-off-banner'),
-    loadAreas(chooseLocale(config.language, navigator.languages), 'site-off'),
-  ])
-  return { default: part.PaymentsOffBanner }
-})
+const PaymentsOffBanner = lazy(async () => ({
+  default: (await import('./payments-off-banner')).PaymentsOffBanner,
+}))
 
 /** The merchant's own text, ours if there is none (specification §1), and where to read more. */
 export type ShownMaintenance = Pick<MaintenanceNotice, 'message'> &

@@ -101,7 +101,7 @@ export function CartContents({ cart, empty }: CartContentsProps) {
               {headed && (
                 <Head>
                   <h3>{name}</h3>
-                  {bills.length > 1 && <Money cents={amount_cents} />}
+                  {sections.length > 1 && bills.length > 1 && <Money cents={amount_cents} />}
                 </Head>
               )}
               <ul>

@@ -39,7 +39,7 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
             {headed && (
               <Head>
                 <h3>{name}</h3>
-                {bills.length > 1 && <Money cents={amount_cents} />}
+                {sections.length > 1 && bills.length > 1 && <Money cents={amount_cents} />}
               </Head>
             )}
             <AmountLines>
