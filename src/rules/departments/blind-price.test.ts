@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { BlindField } from '@/contract/blind-fields'
-import { amountProblem, blindForm, fieldsOf, priceOf, quantityOf, typeMeant } from './blind-price'
+import {
+  amountProblem,
+  blindForm,
+  fieldsOf,
+  priceOf,
+  quantityOf,
+  shownBounds,
+  typeMeant,
+} from './blind-price'
 
 const type: BlindField = { key: 'kind', kind: 'type', required: true }
 const pieces: BlindField = { key: 'pieces', kind: 'quantity', required: true }
@@ -55,13 +63,16 @@ describe('the price', () => {
     expect(priceOf(of, entry)).toEqual({ kind: 'open', minimum_cents, maximum_cents })
   })
 
-  it('is within the bounds of all types until one of them is chosen', () => {
-    const others = [{ ...open, VAL: 'EXT', minimum_cents: 800, maximum_cents: null }]
-    expect(priceOf(form([type, amount], [fixed, open, ...others]), {})).toEqual({
-      kind: 'open',
-      minimum_cents: 800,
-      maximum_cents: null,
-    })
+  it('shows the bounds of all types until a required one is chosen', () => {
+    const other = { ...open, VAL: 'EXT', minimum_cents: 800, maximum_cents: null }
+    const of = form([type, amount], [fixed, open, other])
+    const shown = (entry: Record<string, string>) => {
+      const price = priceOf(of, entry)
+      if (price.kind !== 'open') throw new Error('The price is fixed.')
+      return shownBounds(of, entry, price)
+    }
+    expect(shown({})).toEqual({ kind: 'open', minimum_cents: 800, maximum_cents: null })
+    expect(shown({ kind: 'EST' })).toMatchObject({ minimum_cents: 1_000, maximum_cents: 9_000 })
   })
 
   it('is unknown for an entry that is not on a list of fixed prices', () => {

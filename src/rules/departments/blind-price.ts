@@ -108,21 +108,28 @@ export function priceOf(
   const isAsked = fieldOfKind(fields, 'type') !== undefined
   if (isAsked && type === undefined && isListed(types, typed)) return { kind: 'unknown' }
   const amount = fieldOfKind(fields, 'amount')
-  // Before a type is chosen, the amount may be what any of them takes.
-  const open =
-    isAsked && type === undefined
-      ? (types ?? []).filter(({ price_cents }) => typeof price_cents !== 'number')
-      : []
-  const bounds = (open.length > 0 ? open : [type]).map((one) => ({
-    least: Math.max(1, one?.minimum_cents ?? amount?.minimum ?? minimum_cents),
-    most: one?.maximum_cents ?? amount?.maximum ?? null,
-  }))
-  const least = Math.min(...bounds.map((one) => one.least))
-  const highest = Math.max(...bounds.map((one) => one.most ?? Infinity))
-  const most = Number.isFinite(highest) ? highest : null
+  const least = Math.max(1, type?.minimum_cents ?? amount?.minimum ?? minimum_cents)
+  const most = type?.maximum_cents ?? amount?.maximum ?? null
   return least <= (most ?? mostCents) && [least, most ?? least].every(isPayable)
     ? { kind: 'open', minimum_cents: least, maximum_cents: most }
     : { kind: 'unknown' }
+}
+
+/** The bounds to show: until a required type is chosen, what any of the types takes. */
+export function shownBounds(form: BlindForm, entry: BlindEntry, price: OpenPrice): OpenPrice {
+  const field = fieldOfKind(form.fields, 'type')
+  if (field?.required !== true || valueOf(form.fields, entry, 'type') !== '') return price
+  const open = (form.types ?? []).flatMap(({ VAL }) => {
+    const one = priceOf(form, { ...entry, [field.key]: VAL })
+    return one.kind === 'open' ? [one] : []
+  })
+  if (open.length === 0) return price
+  const most = open.map(({ maximum_cents }) => maximum_cents)
+  return {
+    kind: 'open',
+    minimum_cents: Math.min(...open.map(({ minimum_cents }) => minimum_cents)),
+    maximum_cents: most.includes(null) ? null : Math.max(...most.map((cents) => cents ?? 0)),
+  }
 }
 
 /**

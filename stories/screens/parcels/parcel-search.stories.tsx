@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { firstHalf, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
@@ -249,31 +249,6 @@ export const BadAddress: Story = {
     const page = inside(canvasElement)
     await expect(await page.findByText(/^Type the parcel number/)).toBeVisible()
     await expect(page.queryByRole('combobox', { name: 'Year' })).toBeNull()
-  },
-}
-
-export const Filters: Story = {
-  name: 'Filtered results',
-  args: { path: market },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    const [one] = await linesOf(canvasElement)
-    // The filter says it for all lines.
-    await expect(one).not.toHaveTextContent('2025')
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Show' }), 'Only due')
-    await waitFor(async () => expect(await linesOf(canvasElement)).toHaveLength(4))
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'Highest amount')
-    await waitFor(async () => {
-      const [first] = await linesOf(canvasElement)
-      await expect(first).toHaveTextContent('08-004530')
-    })
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year' }), '2024')
-    await expect(await page.findByRole('heading', { name: /parcels?$/ })).toBeVisible()
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Year' }), 'All')
-    await waitFor(async () => {
-      const [first] = await linesOf(canvasElement)
-      await expect(first).toHaveTextContent('2025')
-    })
   },
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { BlindField } from '@/contract/blind-fields'
 import { entryOf } from '@/rules/departments/blind-entry'
-import { priceOf } from '@/rules/departments/blind-price'
+import { priceOf, shownBounds } from '@/rules/departments/blind-price'
 import { LevelField, LevelFields } from '@/ui/form/level-fields'
 import { AmountEntry } from './amount-entry'
 import { hasAmount, twiceTyped } from './blind-form'
@@ -13,8 +13,11 @@ import { isFewTypes, TypeCards } from './type-cards'
 /** One control for each field of the department. */
 export function EntryFields({ api, terms, words }: EntryProps) {
   const { form } = terms
-  const price = priceOf(form, entryOf(form, api.form.watch()))
-  const amount = price.kind === 'open' && <AmountEntry api={api} price={price} />
+  const entry = entryOf(form, api.form.watch())
+  const price = priceOf(form, entry)
+  const amount = price.kind === 'open' && (
+    <AmountEntry api={api} price={shownBounds(form, entry, price)} />
+  )
   const twice = twiceTyped(form)
   return (
     <LevelFields>
