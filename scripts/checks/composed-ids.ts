@@ -13,7 +13,7 @@ import type { Messages } from './message-files.ts'
 import { isTest, lineAt, type Module, type Problem } from './modules.ts'
 
 /**
- * What the ids that are put together can become: `bill.tender.${tender}` is as many as the type of
+ * What the ids that are put together can become: `payment-words.tender.${tender}` is as many as the type of
  * `tender` has words. The compiler knows them.
  */
 

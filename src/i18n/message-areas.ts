@@ -27,10 +27,9 @@ import type merchants from './en/merchants.json'
 import type notification from './en/notification.json'
 import type notifications from './en/notifications.json'
 import type office from './en/office.json'
-import type paidWith from './en/paid-with.json'
 import type parcels from './en/parcels.json'
 import type password from './en/password.json'
-import type paymentStatus from './en/payment-status.json'
+import type paymentWords from './en/payment-words.json'
 import type profile from './en/profile.json'
 import type recaptchaEvents from './en/recaptcha-events.json'
 import type receipts from './en/receipts.json'
@@ -79,10 +78,9 @@ export interface Areas {
   notification: typeof notification
   notifications: typeof notifications
   office: typeof office
-  'paid-with': typeof paidWith
   parcels: typeof parcels
   password: typeof password
-  'payment-status': typeof paymentStatus
+  'payment-words': typeof paymentWords
   profile: typeof profile
   'recaptcha-events': typeof recaptchaEvents
   receipts: typeof receipts

@@ -175,7 +175,7 @@ const areasOfLazyScripts = [
   'bill',
   'department-list',
   'lookup',
-  'paid-with',
+  'payment-words',
   'session',
 ] as const
 

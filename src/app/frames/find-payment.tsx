@@ -6,7 +6,7 @@ import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 import { loadMessages } from './load-messages'
 
 const Dialog = lazy(async () => {
-  await loadMessages('lookup', 'paid-with', 'list', 'payment-status')
+  await loadMessages('lookup', 'payment-words', 'list')
   return { default: (await import('@/screens/office/lookup/find-payment')).FindPayment }
 })
 

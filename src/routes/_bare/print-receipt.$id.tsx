@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_bare/print-receipt/$id')({
     queryClient.query(cycleLabelsQuery).catch(() => undefined)
     const departments = queryClient.query(departmentsQuery).catch(() => undefined)
     await Promise.all([
-      loadMessages('receipts', 'payment-status', 'site-off'),
+      loadMessages('receipts', 'payment-words', 'site-off'),
       queryClient.query({ ...receiptQuery(params.id), staleTime: 'static' }),
       // They tell a parcel from a permit; a receipt does not wait long for that.
       Promise.race([departments, new Promise((done) => setTimeout(done, 1_000))]),

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shared/user-profile/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     // Loads only the visitor's own data (product.md P7); a failure shows in its place.
     if (session.user?.id === id) queryClient.query(userQuery(id)).catch(() => undefined)
-    await loadMessages('profile', 'account-view', 'payment-status', 'password', 'forms')
+    await loadMessages('profile', 'account-view', 'payment-words', 'password', 'forms')
   },
   component: ProfilePage,
   pendingComponent: ProfilePending,

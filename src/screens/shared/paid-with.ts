@@ -6,18 +6,18 @@ import { type CodeWords, useCodeWords } from './use-code-words'
 
 /** What a payment was made with, for staff. */
 export const paidWithWords: CodeWords<PaidWith> = {
-  card: { word: 'paid-with.tender.card', tone: 'plain' },
-  echeck: { word: 'paid-with.tender.echeck', tone: 'plain' },
-  cash: { word: 'paid-with.tender.cash', tone: 'plain' },
-  check: { word: 'paid-with.tender.check', tone: 'plain' },
+  card: { word: 'payment-words.tender.card', tone: 'plain' },
+  echeck: { word: 'payment-words.tender.echeck', tone: 'plain' },
+  cash: { word: 'payment-words.tender.cash', tone: 'plain' },
+  check: { word: 'payment-words.tender.check', tone: 'plain' },
 }
 
 /** Where it was made. */
 export const channelWords: CodeWords<(typeof channelNames)[number]> = {
-  guest: { word: 'paid-with.channel.guest', tone: 'plain' },
-  'signed-in': { word: 'paid-with.channel.signed-in', tone: 'plain' },
-  counter: { word: 'paid-with.channel.counter', tone: 'plain' },
-  terminal: { word: 'paid-with.channel.terminal', tone: 'plain' },
+  guest: { word: 'payment-words.channel.guest', tone: 'plain' },
+  'signed-in': { word: 'payment-words.channel.signed-in', tone: 'plain' },
+  counter: { word: 'payment-words.channel.counter', tone: 'plain' },
+  terminal: { word: 'payment-words.channel.terminal', tone: 'plain' },
 }
 
 interface PaidBy {
@@ -28,7 +28,7 @@ interface PaidBy {
 
 /**
  * What a payment was made with: in a row "Visa ···· 1443", in a sentence "Visa ending in 1443"; "Cash"
- * in both. A screen that shows it loads the messages `paid-with`.
+ * in both. A screen that shows it loads the messages `payment-words`.
  */
 export function usePaidWith(): Readonly<Record<'inRow' | 'inSentence', (by: PaidBy) => string>> {
   const { formatMessage } = useIntl()
@@ -39,6 +39,9 @@ export function usePaidWith(): Readonly<Record<'inRow' | 'inSentence', (by: Paid
     inSentence: (by) =>
       by.last4 === ''
         ? nameOf(by)
-        : formatMessage({ id: 'paid-with.tender.ending' }, { name: nameOf(by), last4: by.last4 }),
+        : formatMessage(
+            { id: 'payment-words.tender.ending' },
+            { name: nameOf(by), last4: by.last4 },
+          ),
   }
 }

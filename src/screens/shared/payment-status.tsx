@@ -21,21 +21,21 @@ interface StatusLook {
 
 /**
  * The table of payment statuses: word, tone and icon, for citizens and the office. A screen that
- * shows it loads the messages `payment-status`.
+ * shows it loads the messages `payment-words`.
  */
 export const paymentStatusLooks: Readonly<Record<PaymentStatus, StatusLook>> = {
-  approved: { word: 'payment-status.is.approved', tone: 'brand', Icon: CheckIcon },
-  posted: { word: 'payment-status.is.posted', tone: 'brand', Icon: DoneIcon },
-  pending: { word: 'payment-status.is.pending', tone: 'due', Icon: ClockIcon },
-  unknown: { word: 'payment-status.is.unknown', tone: 'info', Icon: SearchIcon },
-  declined: { word: 'payment-status.is.declined', tone: 'late', Icon: CloseIcon },
-  timed_out: { word: 'payment-status.is.timedOut', tone: 'late', Icon: CloseIcon },
-  partial: { word: 'payment-status.is.partial', tone: 'late', Icon: CloseIcon },
-  not_found: { word: 'payment-status.is.notFound', tone: 'plain', Icon: CloseIcon },
-  voided: { word: 'payment-status.is.voided', tone: 'plain', Icon: CloseIcon },
-  refunded: { word: 'payment-status.is.refunded', tone: 'info', Icon: RefreshIcon },
-  'part-refunded': { word: 'payment-status.is.part-refunded', tone: 'info', Icon: RefreshIcon },
-  returned: { word: 'payment-status.is.returned', tone: 'late', Icon: RefreshIcon },
+  approved: { word: 'payment-words.status.approved', tone: 'brand', Icon: CheckIcon },
+  posted: { word: 'payment-words.status.posted', tone: 'brand', Icon: DoneIcon },
+  pending: { word: 'payment-words.status.pending', tone: 'due', Icon: ClockIcon },
+  unknown: { word: 'payment-words.status.unknown', tone: 'info', Icon: SearchIcon },
+  declined: { word: 'payment-words.status.declined', tone: 'late', Icon: CloseIcon },
+  timed_out: { word: 'payment-words.status.timedOut', tone: 'late', Icon: CloseIcon },
+  partial: { word: 'payment-words.status.partial', tone: 'late', Icon: CloseIcon },
+  not_found: { word: 'payment-words.status.notFound', tone: 'plain', Icon: CloseIcon },
+  voided: { word: 'payment-words.status.voided', tone: 'plain', Icon: CloseIcon },
+  refunded: { word: 'payment-words.status.refunded', tone: 'info', Icon: RefreshIcon },
+  'part-refunded': { word: 'payment-words.status.part-refunded', tone: 'info', Icon: RefreshIcon },
+  returned: { word: 'payment-words.status.returned', tone: 'late', Icon: RefreshIcon },
 }
 
 /** A status in a word, for filters and files; with the bank's code of a returned e-check. */
@@ -46,7 +46,7 @@ export function usePaymentWords(): (status: PaymentStatus, code?: string | null)
       const word = formatMessage({ id: paymentStatusLooks[status].word })
       return code === null
         ? word
-        : formatMessage({ id: 'payment-status.with.code' }, { word, code })
+        : formatMessage({ id: 'payment-words.status.withCode' }, { word, code })
     },
     [formatMessage],
   )

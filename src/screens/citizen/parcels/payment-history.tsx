@@ -6,6 +6,7 @@ import type { InferOutput } from 'valibot'
 import { billHistoryQuery } from '@/api/bills'
 import type { historyEntry } from '@/contract/bills'
 import { useFormats } from '@/i18n/format'
+import type { MessageId } from '@/i18n/message-ids'
 import { plainDateIn } from '@/rules/time/dates'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { useCycleName } from '@/screens/shared/cycle-name'
@@ -23,6 +24,22 @@ import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 
 type HistoryEntry = InferOutput<typeof historyEntry>
+
+/** An e-check is a bank account to those who pay. */
+const tenderWords: Readonly<Record<HistoryEntry['tender'], MessageId>> = {
+  card: 'payment-words.tender.card',
+  echeck: 'bill.tender.echeck',
+  cash: 'payment-words.tender.cash',
+  check: 'payment-words.tender.check',
+}
+
+const channelWords: Readonly<Record<HistoryEntry['channel'], MessageId>> = {
+  online: 'payment-words.way.online',
+  counter: 'payment-words.way.counter',
+  lockbox: 'bill.channel.lockbox',
+  escrow: 'bill.channel.escrow',
+  mail: 'payment-words.way.mail',
+}
 
 interface PaymentHistoryProps {
   departmentId: string
@@ -95,8 +112,8 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
           {year} · {cycleName(cycle)}
           {isPhone && (
             <small>
-              {formatMessage({ id: `bill.tender.${tender}` })} ·{' '}
-              {formatMessage({ id: `bill.channel.${channel}` })}
+              {formatMessage({ id: tenderWords[tender] })} ·{' '}
+              {formatMessage({ id: channelWords[channel] })}
             </small>
           )}
         </span>
@@ -108,8 +125,8 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
       header: formatMessage({ id: 'bill.history.how' }),
       cell: ({ channel, tender }) => (
         <span>
-          {formatMessage({ id: `bill.tender.${tender}` })}
-          <small>{formatMessage({ id: `bill.channel.${channel}` })}</small>
+          {formatMessage({ id: tenderWords[tender] })}
+          <small>{formatMessage({ id: channelWords[channel] })}</small>
         </span>
       ),
     },

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { PayerWay } from '@/contract/counter'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
+import type { MessageId } from '@/i18n/message-ids'
 import { useTimeZone } from '@/screens/shared/time-zone'
 import { brandName } from '@/rules/payments/cards'
 
@@ -48,10 +50,19 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   )
 }
 
+/** Where it was paid, as the payer calls it. */
+const placeWords = {
+  online: 'receipts.page.online',
+  counter: 'receipts.page.counter',
+  terminal: 'receipts.page.terminal',
+  calling: 'payment-words.way.calling',
+  mail: 'payment-words.way.mail',
+} as const satisfies Readonly<Record<Receipt['channel'] | PayerWay, MessageId>>
+
 /** The clerk's number stands on the receipt, the name does not (product.md 3.5). */
 function Channel({ receipt: { channel, taken } }: { receipt: Receipt }) {
   const at = channel === 'counter' ? (taken?.way ?? channel) : channel
-  const place = <FormattedMessage id={`receipts.page.${at}`} />
+  const place = <FormattedMessage id={placeWords[at]} />
   if (!taken) return place
   return <FormattedMessage id="receipts.page.clerk" values={{ place, clerk: taken.clerk }} />
 }
@@ -76,7 +87,7 @@ function TenderText({ receipt: { tender, brand, last4, check_number } }: { recei
   if (tender === 'check' && check_number) {
     return <FormattedMessage id="receipts.page.checkNumber" values={{ number: check_number }} />
   }
-  if (tender !== 'card') return <FormattedMessage id={`receipts.page.${tender}`} />
+  if (tender !== 'card') return <FormattedMessage id={`payment-words.tender.${tender}`} />
   const name = brandName(brand)
   return name === null ? (
     <FormattedMessage id="receipts.page.card" values={{ last4 }} />

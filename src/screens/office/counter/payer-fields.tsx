@@ -22,7 +22,7 @@ export function PayerFields({ api }: { api: FormApi<CounterForm> }) {
         legend={formatMessage({ id: 'counter.payer.way' })}
         options={payerWayNames.map((way) => ({
           value: way,
-          label: <FormattedMessage id={`counter.way.${way}`} />,
+          label: <FormattedMessage id={`payment-words.way.${way}`} />,
         }))}
       />
       <FieldColumns>

@@ -9,6 +9,7 @@ import type { CounterPrice, CounterTender } from '@/contract/counter'
 import type { Department } from '@/contract/departments'
 import type { ItemCheck, PayItem } from '@/contract/payments'
 import { useFormats } from '@/i18n/format'
+import type { MessageId } from '@/i18n/message-ids'
 import type { AmountSettings } from '@/rules/bills/amounts'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { refusalIn } from '@/screens/shared/payment/refusal'
@@ -35,6 +36,14 @@ import { Cash, MeansFields } from './means-fields'
 import { PayerFields } from './payer-fields'
 import { PriceLines } from './price-lines'
 import { Waivers } from './waivers'
+
+const tenderWords: Readonly<Record<CounterTender, MessageId>> = {
+  card: 'counter.tender.card',
+  echeck: 'payment-words.tender.echeck',
+  terminal: 'payment-words.channel.terminal',
+  cash: 'payment-words.tender.cash',
+  check: 'counter.tender.check',
+}
 
 interface RefusedBills {
   readonly items: readonly PayItem[]
@@ -240,7 +249,7 @@ function Prices(props: PricesProps) {
   function optionOf({ tender: way, fee_cents }: CounterPrice): Segment<CounterTender> {
     return {
       value: way,
-      label: formatMessage({ id: `counter.tender.${way}` }),
+      label: formatMessage({ id: tenderWords[way] }),
       ...(isAllowed && {
         note:
           fee_cents === 0

@@ -76,7 +76,7 @@ export function usePaymentFields(today: string): PaymentTable {
   )
   const cents = (value: number | null) => (value === null ? '' : money(value))
   const tenderWord = (tender: (typeof tenderNames)[number]) =>
-    formatMessage({ id: `department-setup.tender.${tender}` })
+    formatMessage({ id: `payment-words.tender.${tender}` })
   const orderWord = (order: SettingsForm['order']) =>
     formatMessage({ id: `department-setup.order.${order}` })
   return {

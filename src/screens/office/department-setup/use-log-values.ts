@@ -87,7 +87,7 @@ export function useLogValues(): (field: string, value: string) => string {
       each(value, billKinds.options, (kind) => formatMessage({ id: billWords[kind] })),
     form,
     tenders: (value) =>
-      each(value, tenderNames, (name) => formatMessage({ id: `department-setup.tender.${name}` })),
+      each(value, tenderNames, (name) => formatMessage({ id: `payment-words.tender.${name}` })),
     order: (value) =>
       each(value, applicationOrder.options, (order) =>
         formatMessage({ id: `department-setup.order.${order}` }),

@@ -91,8 +91,8 @@ export const fundNames = ['principal', 'special_assessment', 'penalty', 'interes
 export const fundWords = {
   principal: 'department-setup.fund.principal',
   special_assessment: 'department-setup.fund.specialAssessment',
-  penalty: 'department-setup.fund.penalty',
-  interest: 'department-setup.fund.interest',
+  penalty: 'payment-words.charge.penalty',
+  interest: 'payment-words.charge.interest',
   fee: 'department-setup.fund.fee',
 } as const satisfies Readonly<Record<(typeof fundNames)[number], MessageId>>
 

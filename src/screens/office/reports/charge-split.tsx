@@ -15,7 +15,10 @@ export function ChargeSplit({ departments }: { departments: readonly DepartmentR
   )
   if (lines.length === 0) return null
   const title = formatMessage({ id: 'reports.charges.heading' })
-  const wordOf = ({ kind }: Line) => formatMessage({ id: `reports.charge.${kind}` })
+  const wordOf = ({ kind }: Line) =>
+    formatMessage({
+      id: kind === 'charge' ? 'reports.charge.charge' : `payment-words.charge.${kind}`,
+    })
   const columns: ListColumn<Line>[] = [
     {
       id: 'charge',

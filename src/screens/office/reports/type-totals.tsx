@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { TypeSums } from '@/contract/report-sums'
+import type { PaymentType, TypeSums } from '@/contract/report-sums'
+import type { MessageId } from '@/i18n/message-ids'
 import { wentBackCents } from '@/rules/reports/movement-sums'
 import { useCells } from '@/screens/shared/list/use-cells'
 import type { ListColumn } from '@/ui/table/list-column'
@@ -8,12 +9,24 @@ import { ReportSection } from './report-section'
 
 type TypeSum = TypeSums[number]
 
+const typeWords: Readonly<Record<PaymentType, MessageId>> = {
+  visa: 'reports.type.visa',
+  mastercard: 'reports.type.mastercard',
+  amex: 'reports.type.amex',
+  discover: 'reports.type.discover',
+  other: 'reports.type.other',
+  echeck: 'payment-words.tender.echeck',
+  terminal: 'reports.type.terminal',
+  cash: 'payment-words.tender.cash',
+  check: 'payment-words.tender.check',
+}
+
 /** The totals of a report by payment type (product.md A9). */
 export function TypeTotals({ types }: { types: TypeSums }) {
   const { formatMessage } = useIntl()
   const { amount, number } = useCells({ zero: 'dash' })
   const title = formatMessage({ id: 'reports.types.heading' })
-  const nameOf = ({ type }: TypeSum) => formatMessage({ id: `reports.type.${type}` })
+  const nameOf = ({ type }: TypeSum) => formatMessage({ id: typeWords[type] })
   if (types.length === 0) return null
   const columns: ListColumn<TypeSum>[] = [
     {

@@ -61,7 +61,7 @@ export function TransactionBills({ transaction }: DrawerParts) {
                 {item.refunded_cents > 0 && (
                   <div>
                     <dt>
-                      <FormattedMessage id="transactions.bills.refunded" />
+                      <FormattedMessage id="payment-words.status.refunded" />
                     </dt>
                     <dd>{money(-item.refunded_cents)}</dd>
                   </div>

@@ -26,8 +26,8 @@ export const backReasonWords: Readonly<Record<VoidReason, MessageId>> = {
 }
 
 export const refundWords: CodeWords<TransactionRefund['state']> = {
-  requested: { word: 'payment-status.is.refundRequested', tone: 'due' },
-  refunded: { word: 'transactions.refund.refunded', tone: 'info' },
+  requested: { word: 'payment-words.status.refundRequested', tone: 'due' },
+  refunded: { word: 'payment-words.status.refunded', tone: 'info' },
   refused: { word: 'transactions.refund.refused', tone: 'plain' },
 }
 
@@ -69,10 +69,10 @@ export const stepWords: Readonly<Record<WayStep['kind'], MessageId>> = {
 export const splitWords: Readonly<
   Record<Transaction['items'][number]['split'][number]['kind'], MessageId>
 > = {
-  penalty: 'transactions.split.penalty',
-  interest: 'transactions.split.interest',
-  assessment: 'transactions.split.assessment',
-  tax: 'transactions.split.tax',
+  penalty: 'payment-words.charge.penalty',
+  interest: 'payment-words.charge.interest',
+  assessment: 'payment-words.charge.assessment',
+  tax: 'payment-words.charge.tax',
   charge: 'transactions.split.charge',
 }
 

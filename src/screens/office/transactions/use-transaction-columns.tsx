@@ -86,7 +86,7 @@ export function useTransactionColumns({
         <>
           <PaymentStatusPill status={row.status} code={row.return_code} />
           {row.refund_requested && (
-            <Pill tone="due">{formatMessage({ id: 'payment-status.is.refundRequested' })}</Pill>
+            <Pill tone="due">{formatMessage({ id: 'payment-words.status.refundRequested' })}</Pill>
           )}
         </>
       ),
@@ -94,7 +94,7 @@ export function useTransactionColumns({
         kind: 'text',
         value: (row) =>
           row.refund_requested
-            ? `${statusWord(row.status)}, ${formatMessage({ id: 'payment-status.is.refundRequested' })}`
+            ? `${statusWord(row.status)}, ${formatMessage({ id: 'payment-words.status.refundRequested' })}`
             : statusWord(row.status),
       },
     },

@@ -10,6 +10,7 @@ import {
 } from '@/contract/accounts'
 import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
+import type { MessageId } from '@/i18n/message-ids'
 import { useCycleName } from '@/screens/shared/cycle-name'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { Pages } from '@/screens/shared/pages'
@@ -26,6 +27,14 @@ import { useIsPhone } from '@/ui/layout/use-is-phone'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 
 type ActivityPage = CallAnswer<typeof getAccountActivity>
+
+const channelWords: Readonly<Record<NonNullable<ActivityEntry['channel']>, MessageId>> = {
+  online: 'payment-words.way.online',
+  counter: 'payment-words.way.counter',
+  lockbox: 'account-view.channel.lockbox',
+  escrow: 'account-view.channel.escrow',
+  mail: 'payment-words.way.mail',
+}
 
 interface ActivityProps {
   /** `useQuery(activityQuery(of, { page, kind }))`. */
@@ -141,7 +150,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
         <span>
           {row.reference}
           {row.channel !== null && (
-            <small>{formatMessage({ id: `account-view.channel.${row.channel}` })}</small>
+            <small>{formatMessage({ id: channelWords[row.channel] })}</small>
           )}
         </span>
       ),
