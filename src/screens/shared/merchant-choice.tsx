@@ -38,7 +38,7 @@ export function MerchantChoice({ shown, onMerchant }: MerchantChoiceProps) {
   return (
     <Place>
       <ComboboxField
-        label={formatMessage({ id: 'office.merchant.label' })}
+        label={formatMessage({ id: 'list.field.merchant' })}
         hideLabel
         placeholder={formatMessage({ id: 'office.merchant.all' })}
         value={shown ?? ''}

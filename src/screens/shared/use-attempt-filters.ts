@@ -44,24 +44,24 @@ export function useAttemptFiltersOfDays(): readonly AttemptFilter[] {
     {
       kind: 'choices',
       name: 'status',
-      label: formatMessage({ id: 'transaction-report.filter.status' }),
+      label: formatMessage({ id: 'list.field.status' }),
       options: statuses.options(),
     },
     {
       kind: 'choices',
       name: 'tender',
-      label: formatMessage({ id: 'transaction-report.filter.tender' }),
+      label: formatMessage({ id: 'list.field.paymentMethod' }),
       options: tenders.options(),
     },
     {
       kind: 'choices',
       name: 'channel',
-      label: formatMessage({ id: 'transaction-report.filter.channel' }),
+      label: formatMessage({ id: 'list.field.channel' }),
       options: channels.options(),
     },
     {
       kind: 'amounts',
-      label: formatMessage({ id: 'transaction-report.filter.amount' }),
+      label: formatMessage({ id: 'list.field.total' }),
       min: 'min_cents',
       max: 'max_cents',
     },
@@ -90,9 +90,9 @@ function useAttemptDetails(): AttemptFilter {
     texts: [
       named('account', 'transaction-report.filter.account'),
       named('confirmation', 'transaction-report.filter.confirmation'),
-      named('payer', 'transaction-report.filter.payer'),
+      named('payer', 'list.field.payer'),
       seesEmails
-        ? named('email', 'transaction-report.filter.email')
+        ? named('email', 'list.field.email')
         : {
             ...named('email', 'transaction-report.filter.emailWhole'),
             ...unless(isEmail, 'transaction-report.filter.emailPart'),

@@ -19,7 +19,7 @@ export function ListTotals({ columns, before, after }: ListTotalsProps) {
         {columns.map((column) =>
           column.kind === 'main' ? (
             <th key={column.id} role="rowheader" scope="row" {...cellMarks(column)}>
-              {column.total ?? <FormattedMessage id="list.totals.label" />}
+              {column.total ?? <FormattedMessage id="list.field.total" />}
             </th>
           ) : (
             <td key={column.id} role="cell" {...cellMarks(column)} data-label={column.header}>

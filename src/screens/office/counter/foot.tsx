@@ -57,7 +57,7 @@ export function Foot({ place, totalCents, beside, children }: FootProps) {
     <Frame>
       {totalCents !== null && (
         <p data-sum="">
-          <FormattedMessage id="counter.price.total" />
+          <FormattedMessage id="list.field.total" />
           <b>{money(totalCents)}</b>
         </p>
       )}

@@ -40,7 +40,7 @@ export function DayChart({ data }: { data: Dashboard }) {
           },
         }))}
         words={{
-          point: formatMessage({ id: 'dashboard.chart.day' }),
+          point: formatMessage({ id: 'list.field.day' }),
           value: formatMessage({ id: 'dashboard.chart.now' }),
           before: formatMessage({ id: 'dashboard.chart.before' }),
           text: money,

@@ -33,7 +33,7 @@ export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
     {
       id: 'payer',
       kind: 'main',
-      header: formatMessage({ id: 'dashboard.recent.payer' }),
+      header: formatMessage({ id: 'list.field.paidBy' }),
       cell: ({ payer_name, departments, merchant }) => (
         <span>
           {payer_name}
@@ -58,7 +58,7 @@ export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
     {
       id: 'status',
       phone: 'status',
-      header: formatMessage({ id: 'dashboard.recent.status' }),
+      header: formatMessage({ id: 'list.field.status' }),
       cell: (payment) => (
         <chakra.span whiteSpace="nowrap">
           <PaymentStatusPill status={payment.status} code={payment.return_code} />
@@ -68,7 +68,7 @@ export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
     {
       id: 'receipt',
       phone: 'who',
-      header: formatMessage({ id: 'dashboard.recent.receipt' }),
+      header: formatMessage({ id: 'list.field.confirmation' }),
       cell: ({ receipt_id: id, merchant, reference, confirmation }) =>
         mayOpenReceipts && id !== null ? (
           <TextLink asChild whiteSpace="nowrap">

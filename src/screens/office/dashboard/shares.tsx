@@ -57,7 +57,7 @@ function Shares({ title, header, parts, report }: SharesProps) {
       id: 'amount',
       kind: 'money',
       phone: 'end',
-      header: formatMessage({ id: 'dashboard.table.amount' }),
+      header: formatMessage({ id: 'list.field.amount' }),
       cell: (part) => (
         <>
           <Money cents={part.principal_cents} />
@@ -95,7 +95,7 @@ export function TenderShares({ tenders, report }: Pick<Dashboard, 'tenders'> & L
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.tenders.heading' })}
-      header={formatMessage({ id: 'dashboard.tenders.type' })}
+      header={formatMessage({ id: 'list.field.paymentMethod' })}
       report={report && ((tender) => report({ tender }))}
       parts={tenders.map(({ tender, ...part }) => ({
         key: tender,
@@ -112,7 +112,7 @@ export function ChannelShares({ channels, report }: Pick<Dashboard, 'channels'> 
   return (
     <Shares
       title={formatMessage({ id: 'dashboard.channels.heading' })}
-      header={formatMessage({ id: 'dashboard.channels.channel' })}
+      header={formatMessage({ id: 'list.field.channel' })}
       report={report && ((channel) => report({ channel }))}
       parts={channels
         .filter(({ payments }) => payments > 0)

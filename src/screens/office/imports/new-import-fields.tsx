@@ -113,7 +113,7 @@ export function NewImportFields({
                   {departments.length > 1 && (
                     <SelectField
                       {...form.field('department')}
-                      label={<FormattedMessage id="imports.new.department" />}
+                      label={<FormattedMessage id="list.field.department" />}
                       need="required"
                     >
                       <option value="">{formatMessage({ id: 'imports.new.choose' })}</option>

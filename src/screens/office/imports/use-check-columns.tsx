@@ -16,7 +16,7 @@ export function useCheckColumns(kind: ImportKind): readonly Column[] {
   const outcomes = useCodeWords(outcomeWords)
   const amounts: Column = {
     id: 'amount_cents',
-    header: formatMessage({ id: 'imports.column.amount' }),
+    header: formatMessage({ id: 'list.field.amount' }),
     sortable: true,
     phone: 'end',
     ...amount((row: CheckedRow) => row.amount_cents),
@@ -40,7 +40,7 @@ export function useCheckColumns(kind: ImportKind): readonly Column[] {
     },
     {
       id: 'who',
-      header: formatMessage({ id: 'imports.column.who' }),
+      header: formatMessage({ id: 'list.field.name' }),
       phone: 'who',
       cell: (row) => row.who,
     },

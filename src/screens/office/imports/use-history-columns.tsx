@@ -33,18 +33,18 @@ export function useHistoryColumns({
   const { data: merchants = [] } = useQuery({ ...merchantListQuery, enabled: ofMerchants })
   const merchant: Column = {
     id: 'merchant',
-    header: formatMessage({ id: 'office.merchant.label' }),
+    header: formatMessage({ id: 'list.field.merchant' }),
     cell: (row) => merchants.find(({ id }) => id === row.merchant_id)?.name ?? '',
   }
   const department: Column = {
     id: 'department',
-    header: formatMessage({ id: 'imports.column.department' }),
+    header: formatMessage({ id: 'list.field.department' }),
     hidden: ofMerchants,
     cell: (row) => row.department?.name ?? '',
   }
   const amounts: Column = {
     id: 'amount_cents',
-    header: formatMessage({ id: 'imports.column.amount' }),
+    header: formatMessage({ id: 'list.field.amount' }),
     sortable: true,
     phone: 'end',
     ...amount((row: PastImport) => row.amount_cents),
@@ -59,7 +59,7 @@ export function useHistoryColumns({
     },
     {
       id: 'state',
-      header: formatMessage({ id: 'imports.column.state' }),
+      header: formatMessage({ id: 'list.field.status' }),
       sortable: true,
       phone: 'status',
       ...states.column((row) => row.state),

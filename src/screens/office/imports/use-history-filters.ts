@@ -32,13 +32,13 @@ export function useHistoryFilters({
   const department: Filter = {
     kind: 'choice',
     name: 'department_id',
-    label: formatMessage({ id: 'imports.column.department' }),
+    label: formatMessage({ id: 'list.field.department' }),
     options: departments.map(({ id, name }) => ({ value: id, label: name })),
   }
   const state: Filter = {
     kind: 'choices',
     name: 'state',
-    label: formatMessage({ id: 'imports.column.state' }),
+    label: formatMessage({ id: 'list.field.status' }),
     options: states.options(),
   }
   return departments.length > 1 ? [department, state] : [state]

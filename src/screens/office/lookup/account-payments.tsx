@@ -73,7 +73,7 @@ export function AccountPayments(props: AccountPaymentsProps) {
     {
       id: 'payer',
       phone: 'note',
-      header: formatMessage({ id: 'lookup.payments.payer' }),
+      header: formatMessage({ id: 'list.field.payer' }),
       cell: (row) => (
         <span>
           {row.payer_name}

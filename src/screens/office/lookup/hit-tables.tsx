@@ -140,7 +140,7 @@ export function AccountHits(props: ActedTableProps<AccountHit>) {
       id: 'account',
       kind: 'main',
       width: widths.main,
-      header: formatMessage({ id: 'lookup.hit.account' }),
+      header: formatMessage({ id: 'list.field.account' }),
       cell: (hit) => (
         <HitLink>
           <HitAccountLink hit={hit}>
@@ -249,7 +249,7 @@ export function PaymentHits({
       id: 'payer',
       phone: 'note',
       width: widths.who,
-      header: formatMessage({ id: 'lookup.payments.payer' }),
+      header: formatMessage({ id: 'list.field.payer' }),
       cell: (hit) => (
         <span>
           {hit.payer_name}

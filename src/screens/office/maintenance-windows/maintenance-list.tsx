@@ -87,7 +87,7 @@ function useFilters(): readonly ListFilter<Filters>[] {
     {
       kind: 'choices',
       name: 'state',
-      label: formatMessage({ id: 'maintenance-windows.column.state' }),
+      label: formatMessage({ id: 'list.field.status' }),
       options: states.options(),
     },
     {

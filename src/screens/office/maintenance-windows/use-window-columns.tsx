@@ -26,7 +26,7 @@ export function useWindowColumns(): readonly ListScreenColumn<MaintenanceWindow,
     },
     {
       id: 'state',
-      header: formatMessage({ id: 'maintenance-windows.column.state' }),
+      header: formatMessage({ id: 'list.field.status' }),
       sortable: true,
       phone: 'status',
       ...states.column(({ state }) => state),

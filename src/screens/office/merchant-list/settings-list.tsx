@@ -111,7 +111,7 @@ function useSettingsFilters(): readonly ListFilter<Filters>[] {
     {
       kind: 'choice',
       name: 'environment',
-      label: formatMessage({ id: 'merchant-list.column.environment' }),
+      label: formatMessage({ id: 'list.field.environment' }),
       options: environments.options(),
     },
     {

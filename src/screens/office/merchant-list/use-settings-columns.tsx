@@ -28,7 +28,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
   const columns: readonly Column[] = [
     {
       id: 'name',
-      header: formatMessage({ id: 'merchant-list.column.merchant' }),
+      header: formatMessage({ id: 'list.field.merchant' }),
       kind: 'main',
       sortable: true,
       width: 13,
@@ -51,7 +51,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
     },
     {
       id: 'sub_domain',
-      header: formatMessage({ id: 'merchant-list.column.subdomain' }),
+      header: formatMessage({ id: 'list.field.subdomain' }),
       sortable: true,
       phone: 'who',
       width: 9,
@@ -87,7 +87,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
     },
     {
       id: 'environment',
-      header: formatMessage({ id: 'merchant-list.column.environment' }),
+      header: formatMessage({ id: 'list.field.environment' }),
       sortable: true,
       hidden: true,
       ...environments.column(({ environment }) => environment),

@@ -151,13 +151,13 @@ function Invite({ merchant, onAdded }: InviteProps) {
           <FieldColumns roomy>
             <TextField
               {...api.field('name')}
-              label={formatMessage({ id: 'merchants.users.name' })}
+              label={formatMessage({ id: 'list.field.name' })}
               need="required"
               autoComplete="off"
             />
             <EmailField
               {...api.field('email')}
-              label={formatMessage({ id: 'merchants.users.email' })}
+              label={formatMessage({ id: 'list.field.email' })}
               help={formatMessage({ id: 'merchants.users.emailHelp' })}
               need="required"
               autoComplete="off"

@@ -107,7 +107,7 @@ function ContentFields({ api, type }: { api: FormApi<Fields>; type: Notification
         />
         <SelectField
           {...api.field('kind')}
-          label={formatMessage({ id: 'notification.field.kind' })}
+          label={formatMessage({ id: 'list.field.type' })}
           help={type === 'BILLING' && formatMessage({ id: 'notification.help.receipt' })}
           need="required"
         >
@@ -120,7 +120,7 @@ function ContentFields({ api, type }: { api: FormApi<Fields>; type: Notification
         {type === 'GENERAL' && (
           <RadioField
             {...api.choice('channel')}
-            label={formatMessage({ id: 'notification.field.channel' })}
+            label={formatMessage({ id: 'notifications.column.channel' })}
             options={channels.map((value) => ({
               value,
               label: formatMessage({ id: channelWords[value] }),

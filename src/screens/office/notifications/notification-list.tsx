@@ -120,13 +120,13 @@ function useFilters(type: Type): readonly ListFilter<typeof notificationList.fil
     {
       kind: 'choices',
       name: 'status',
-      label: formatMessage({ id: 'notifications.column.status' }),
+      label: formatMessage({ id: 'list.field.status' }),
       options: statuses.options(notificationStatuses),
     },
     {
       kind: 'choices',
       name: 'kind',
-      label: formatMessage({ id: 'notifications.column.kind' }),
+      label: formatMessage({ id: 'list.field.type' }),
       options: kinds.options(kindsOf(type)),
     },
   ]

@@ -65,7 +65,7 @@ export const typeWords = {
 } as const satisfies Record<Type, Readonly<Record<'tab' | 'empty' | 'add', MessageId>>>
 
 export const merchantWords = {
-  name: 'notifications.merchant.name',
+  name: 'list.field.merchant',
   scheduled: 'notifications.merchant.scheduled',
   sent: 'notifications.merchant.sent',
   failed: 'notifications.merchant.failed',

@@ -58,7 +58,7 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
               note: formatMessage({ id: 'notification.results.sentOn' }, { count: sent }),
             }))}
             words={{
-              point: formatMessage({ id: 'notification.results.day' }),
+              point: formatMessage({ id: 'list.field.day' }),
               value: formatMessage({ id: 'notifications.column.opened' }),
               text: count,
               // There is no half a person.

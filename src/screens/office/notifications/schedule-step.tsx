@@ -93,14 +93,14 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
           <FieldColumns>
             <DateField
               {...api.value('schedule.day')}
-              label={formatMessage({ id: 'notification.field.day' })}
+              label={formatMessage({ id: 'list.field.day' })}
               today={today}
               need="required"
             />
             <TextField
               {...api.field('schedule.time')}
               type="time"
-              label={formatMessage({ id: 'notification.field.time' })}
+              label={formatMessage({ id: 'list.field.time' })}
               need="required"
             />
           </FieldColumns>
@@ -119,7 +119,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
           <TextField
             {...api.field('schedule.time')}
             type="time"
-            label={formatMessage({ id: 'notification.field.time' })}
+            label={formatMessage({ id: 'list.field.time' })}
             need="required"
           />
         </FieldColumns>

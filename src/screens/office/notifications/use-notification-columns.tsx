@@ -26,7 +26,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     },
     {
       id: 'kind',
-      header: formatMessage({ id: 'notifications.column.kind' }),
+      header: formatMessage({ id: 'list.field.type' }),
       sortable: true,
       phone: 'who',
       width: 8.5,
@@ -34,7 +34,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     },
     {
       id: 'status',
-      header: formatMessage({ id: 'notifications.column.status' }),
+      header: formatMessage({ id: 'list.field.status' }),
       sortable: true,
       phone: 'status',
       ...statuses.column(({ status }: NotificationRow) => status),

@@ -143,7 +143,7 @@ const HourChart = memo(function HourChart({
             note: formatMessage({ id: 'recaptcha-events.hours.note' }, { challenged, blocked }),
           }))}
           words={{
-            point: formatMessage({ id: 'recaptcha-events.hours.hour' }),
+            point: formatMessage({ id: 'list.field.hour' }),
             value: formatMessage({ id: 'recaptcha-events.hours.tries' }),
             text: count,
             // There is no half a try.

@@ -29,7 +29,7 @@ export function ChargeSplit({ departments }: { departments: readonly DepartmentR
     {
       id: 'department',
       phone: 'who',
-      header: formatMessage({ id: 'reports.column.department' }),
+      header: formatMessage({ id: 'list.field.department' }),
       cell: ({ name }) => name,
     },
     // Not every office has codes; an empty column would stand between name and amount.

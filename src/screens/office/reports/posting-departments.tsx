@@ -131,7 +131,7 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
                 days: answer.days,
                 about: [
                   {
-                    label: formatMessage({ id: 'reports.column.merchant' }),
+                    label: formatMessage({ id: 'list.field.merchant' }),
                     kind: 'text',
                     value: answer.merchant_name,
                   },
@@ -193,7 +193,7 @@ function useColumns(answer: Answer | undefined, hasDeposits: boolean) {
   const columns: readonly ExportedColumn<DepartmentReportRow, 'name'>[] = [
     {
       id: 'department',
-      header: formatMessage({ id: 'reports.column.department' }),
+      header: formatMessage({ id: 'list.field.department' }),
       kind: 'main',
       cell: ({ name }) => name,
     },

@@ -95,7 +95,7 @@ export function PostingMerchants() {
                   merchant: only.sub_domain,
                   about: [
                     {
-                      label: formatMessage({ id: 'reports.column.merchant' }),
+                      label: formatMessage({ id: 'list.field.merchant' }),
                       kind: 'text',
                       value: only.name,
                     },
@@ -137,7 +137,7 @@ function useColumns(totals: PostingTotals | undefined, hasDeposits: boolean) {
   const columns: readonly ExportedColumn<PostingReportRow, Column>[] = [
     {
       id: 'name',
-      header: formatMessage({ id: 'reports.column.merchant' }),
+      header: formatMessage({ id: 'list.field.merchant' }),
       kind: 'main',
       sortable: true,
       cell: ({ name }) => name,

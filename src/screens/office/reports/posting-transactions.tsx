@@ -96,12 +96,12 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
                 days: answer.days,
                 about: [
                   {
-                    label: formatMessage({ id: 'reports.column.merchant' }),
+                    label: formatMessage({ id: 'list.field.merchant' }),
                     kind: 'text',
                     value: answer.merchant.name,
                   },
                   {
-                    label: formatMessage({ id: 'reports.column.department' }),
+                    label: formatMessage({ id: 'list.field.department' }),
                     kind: 'text',
                     value: departmentName(answer.department.name),
                   },
@@ -144,7 +144,7 @@ function useFilters(zone: string): readonly ListFilter<typeof postingTransaction
     {
       kind: 'choices',
       name: 'type',
-      label: formatMessage({ id: 'reports.column.kind' }),
+      label: formatMessage({ id: 'list.field.type' }),
       options: movements.options(),
     },
     tender,
@@ -152,7 +152,7 @@ function useFilters(zone: string): readonly ListFilter<typeof postingTransaction
       kind: 'amounts',
       min: 'min_cents',
       max: 'max_cents',
-      label: formatMessage({ id: 'reports.column.total' }),
+      label: formatMessage({ id: 'list.field.total' }),
     },
   ]
 }

@@ -92,7 +92,7 @@ function useReconcileFields(batch: BatchRow): FieldTable<ReconcileForm> {
   const { formatMessage } = useIntl()
   const { field, longText } = useFieldRows<ReconcileForm>((name) =>
     name === 'note'
-      ? { label: formatMessage({ id: 'reports.deposits.note' }) }
+      ? { label: formatMessage({ id: 'list.field.note' }) }
       : {
           label: formatMessage({ id: 'reports.deposits.amount' }),
           help: formatMessage({ id: 'reports.deposits.amountHelp' }),

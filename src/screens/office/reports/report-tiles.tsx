@@ -108,7 +108,7 @@ type WithFees = Readonly<Pick<MovementSums, 'fee_cents' | 'fee_back_cents'>>
 function Fees({ sums: { fee_cents, fee_back_cents } }: { sums: WithFees }) {
   return (
     <Amount
-      name={<FormattedMessage id="reports.column.fees" />}
+      name={<FormattedMessage id="list.field.fees" />}
       cents={fee_cents}
       beside={
         fee_back_cents > 0 && (

@@ -66,7 +66,7 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
   const answer = isAsked ? report.data : undefined
   const { merchant, days, totals } = answer ?? {}
   const facts = useAttemptFacts()
-  const department = formatMessage({ id: 'transaction-report.column.department' })
+  const department = formatMessage({ id: 'list.field.department' })
   return (
     <>
       <PageHeading
@@ -117,7 +117,7 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
                   merchant: merchant.sub_domain,
                   about: [
                     {
-                      label: formatMessage({ id: 'transaction-report.column.merchant' }),
+                      label: formatMessage({ id: 'list.field.merchant' }),
                       kind: 'text',
                       value: merchant.name,
                     },

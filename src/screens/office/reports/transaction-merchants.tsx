@@ -46,7 +46,7 @@ export function TransactionMerchants() {
   const totals = answer?.totals
   const facts = useAttemptFacts()
   const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
-  const merchant = formatMessage({ id: 'transaction-report.column.merchant' })
+  const merchant = formatMessage({ id: 'list.field.merchant' })
   return (
     <>
       <PageHeading

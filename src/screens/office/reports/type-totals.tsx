@@ -32,7 +32,7 @@ export function TypeTotals({ types }: { types: TypeSums }) {
     {
       id: 'type',
       kind: 'main',
-      header: formatMessage({ id: 'reports.column.type' }),
+      header: formatMessage({ id: 'list.field.paymentMethod' }),
       cell: nameOf,
     },
     {
@@ -47,7 +47,7 @@ export function TypeTotals({ types }: { types: TypeSums }) {
     },
     {
       id: 'fees',
-      header: formatMessage({ id: 'reports.column.fees' }),
+      header: formatMessage({ id: 'list.field.fees' }),
       ...amount(({ fee_cents }: TypeSum) => fee_cents),
     },
     {

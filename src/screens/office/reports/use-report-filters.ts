@@ -26,13 +26,13 @@ export function useReportFilters(zone: string) {
     tender: {
       kind: 'choices',
       name: 'tender',
-      label: formatMessage({ id: 'reports.column.tender' }),
+      label: formatMessage({ id: 'list.field.tender' }),
       options: tenders.options(),
     },
     environment: {
       kind: 'choice',
       name: 'environment',
-      label: formatMessage({ id: 'reports.column.environment' }),
+      label: formatMessage({ id: 'list.field.environment' }),
       options: environments.options(),
     },
   } as const

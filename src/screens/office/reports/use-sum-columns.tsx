@@ -7,7 +7,7 @@ import { useCells } from '@/screens/shared/list/use-cells'
 
 const words = {
   principal_cents: 'reports.column.principal',
-  fee_cents: 'reports.column.fees',
+  fee_cents: 'list.field.fees',
   gross_cents: 'reports.column.gross',
   back: 'reports.column.wentBack',
   refund_cents: 'reports.column.refunds',

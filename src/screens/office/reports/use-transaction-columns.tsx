@@ -57,7 +57,7 @@ export function useTransactionColumns(
   const columns: readonly Column[] = [
     {
       id: 'confirmation',
-      header: formatMessage({ id: 'reports.column.confirmation' }),
+      header: formatMessage({ id: 'list.field.confirmation' }),
       kind: 'main',
       cell: ({ confirmation }) => confirmation,
     },
@@ -86,13 +86,13 @@ export function useTransactionColumns(
     },
     {
       id: 'type',
-      header: formatMessage({ id: 'reports.column.kind' }),
+      header: formatMessage({ id: 'list.field.type' }),
       phone: 'who',
       cell: ({ type }) => movements.text(type),
     },
     {
       id: 'account',
-      header: formatMessage({ id: 'reports.column.account' }),
+      header: formatMessage({ id: 'list.field.account' }),
       cell: ({ account }) => <NoBreak>{account}</NoBreak>,
       file: { kind: 'text', value: ({ account }) => account },
     },
@@ -106,13 +106,13 @@ export function useTransactionColumns(
     },
     {
       id: 'payer',
-      header: formatMessage({ id: 'reports.column.payer' }),
+      header: formatMessage({ id: 'list.field.paidBy' }),
       hidden: true,
       cell: ({ payer_name }) => payer_name,
     },
     {
       id: 'tender',
-      header: formatMessage({ id: 'reports.column.tender' }),
+      header: formatMessage({ id: 'list.field.tender' }),
       hidden: true,
       cell: paidWith.inRow,
     },
@@ -123,17 +123,17 @@ export function useTransactionColumns(
     },
     {
       id: 'fee',
-      ...money('reports.column.fees', (row) => row.fee_cents, net?.fee),
+      ...money('list.field.fees', (row) => row.fee_cents, net?.fee),
     },
     {
       id: 'total',
       sortable: true,
       phone: 'end',
-      ...money('reports.column.total', (row) => row.total_cents, net?.total),
+      ...money('list.field.total', (row) => row.total_cents, net?.total),
     },
     {
       id: 'status',
-      header: formatMessage({ id: 'reports.column.status' }),
+      header: formatMessage({ id: 'list.field.status' }),
       hidden: true,
       phone: 'status',
       cell: ({ status, return_code }) => <PaymentStatusPill status={status} code={return_code} />,
@@ -155,8 +155,8 @@ export function useTransactionColumns(
           kind: 'amount',
           value: principal,
         },
-        { label: formatMessage({ id: 'reports.column.fees' }), kind: 'amount', value: fee },
-        { label: formatMessage({ id: 'reports.column.total' }), kind: 'amount', value: total },
+        { label: formatMessage({ id: 'list.field.fees' }), kind: 'amount', value: fee },
+        { label: formatMessage({ id: 'list.field.total' }), kind: 'amount', value: total },
       ]
     },
   }

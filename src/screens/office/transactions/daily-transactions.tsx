@@ -41,8 +41,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
   const { formatMessage } = useIntl()
   const { date } = useFormats()
   const facts = useDayFacts()
-  const words = (id: 'merchant' | 'department' | 'day') =>
-    formatMessage({ id: `transactions.file.${id}` })
+  const words = (id: 'merchant' | 'department' | 'day') => formatMessage({ id: `list.field.${id}` })
   const mayExport = useMay('reports.export', { merchant_id: place.merchant })
   const day = search.day ?? plainDateIn(pageZone, now())
   const { search: kept, leftOut } = useEmailSearch(search)

@@ -21,7 +21,7 @@ interface DayChoiceProps {
 export function DayChoice({ day, today, onDay }: DayChoiceProps) {
   const { formatMessage } = useIntl()
   return (
-    <Row role="group" aria-label={formatMessage({ id: 'transactions.day.label' })}>
+    <Row role="group" aria-label={formatMessage({ id: 'list.field.day' })}>
       <IconButton
         label={formatMessage({ id: 'transactions.day.previous' })}
         icon={<PreviousIcon />}

@@ -42,8 +42,8 @@ export function HourChart({ hours }: { hours: Hours }) {
             ),
           }))}
           words={{
-            point: formatMessage({ id: 'transactions.hours.hour' }),
-            value: formatMessage({ id: 'transactions.hours.paid' }),
+            point: formatMessage({ id: 'list.field.hour' }),
+            value: formatMessage({ id: 'transactions.column.subtotal' }),
             text: money,
             tick: roundMoney,
           }}

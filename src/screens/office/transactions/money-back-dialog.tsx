@@ -133,7 +133,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
           <>
             <SelectField
               {...api.field('reason')}
-              label={formatMessage({ id: 'transactions.back.reason' })}
+              label={formatMessage({ id: 'list.field.reason' })}
               need="required"
             >
               <option value="">{formatMessage({ id: 'transactions.back.choose' })}</option>
@@ -145,7 +145,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
             </SelectField>
             {!isVoid && (
               <RadioField
-                label={formatMessage({ id: 'transactions.back.howMuch' })}
+                label={formatMessage({ id: 'list.field.amount' })}
                 value={typed.part ? 'part' : 'all'}
                 onChange={(value) =>
                   api.form.setValue('part', value === 'part', { shouldValidate: asked > 0 })
@@ -177,7 +177,7 @@ export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBack
               ))}
             <TextArea
               {...api.field('note')}
-              label={formatMessage({ id: 'transactions.back.note' })}
+              label={formatMessage({ id: 'list.field.note' })}
               help={formatMessage({ id: 'transactions.back.noteHelp' })}
               longest={longest.long}
             />

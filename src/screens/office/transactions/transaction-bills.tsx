@@ -82,7 +82,7 @@ export function TransactionBills({ transaction }: DrawerParts) {
       <PairList mt="4">
         <div>
           <dt>
-            <FormattedMessage id="transactions.fact.subtotal" />
+            <FormattedMessage id="transactions.column.subtotal" />
           </dt>
           <dd>{money(transaction.subtotal_cents)}</dd>
         </div>

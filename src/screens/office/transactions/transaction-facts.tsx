@@ -15,7 +15,7 @@ export function TransactionPayer({ transaction }: DrawerParts) {
   const { formatMessage } = useIntl()
   const { payer, taken } = transaction
   return (
-    <DrawerPart title={<FormattedMessage id="transactions.fact.payer" />}>
+    <DrawerPart title={<FormattedMessage id="list.field.payer" />}>
       {[payer.name, payer.email, payer.phone].filter(Boolean).map((line) => (
         <chakra.p key={line} overflowWrap="anywhere">
           {line}
@@ -40,7 +40,7 @@ export function TransactionTender({ transaction }: DrawerParts) {
   const channels = useCodeWords(channelWords)
   const { merchant } = transaction
   return (
-    <DrawerPart title={<FormattedMessage id="transactions.fact.how" />}>
+    <DrawerPart title={<FormattedMessage id="list.field.paymentMethod" />}>
       <PairList>
         <Pair name="tender">{paidWith.inRow(transaction)}</Pair>
         <Pair name="channel">{channels.text(transaction.channel)}</Pair>
@@ -69,7 +69,9 @@ function Pair({ name, children }: { name: Fact; children: ReactNode }) {
   return (
     <div>
       <dt>
-        <FormattedMessage id={`transactions.fact.${name}`} />
+        <FormattedMessage
+          id={name === 'reference' ? 'transactions.fact.reference' : `list.field.${name}`}
+        />
       </dt>
       <dd>{children}</dd>
     </div>

@@ -63,7 +63,7 @@ export function useTransactionColumns({
   return [
     {
       id: 'payer',
-      header: formatMessage({ id: 'transactions.column.payer' }),
+      header: formatMessage({ id: 'list.field.payer' }),
       kind: 'main',
       sortable: true,
       cell: ({ payer_name }) => payer_name,
@@ -71,7 +71,7 @@ export function useTransactionColumns({
     },
     {
       id: 'at',
-      header: formatMessage({ id: 'transactions.column.time' }),
+      header: formatMessage({ id: 'list.field.time' }),
       kind: 'date',
       sortable: true,
       cell: ({ at }) => time(at, zone),
@@ -100,7 +100,7 @@ export function useTransactionColumns({
     },
     {
       id: 'confirmation',
-      header: formatMessage({ id: 'transactions.column.confirmation' }),
+      header: formatMessage({ id: 'list.field.confirmation' }),
       sortable: true,
       phone: 'who',
       width: 9.5,
@@ -108,7 +108,7 @@ export function useTransactionColumns({
     },
     {
       id: 'account',
-      header: formatMessage({ id: 'transactions.column.account' }),
+      header: formatMessage({ id: 'list.field.account' }),
       sortable: true,
       width: 7,
       cell: ({ account }) => <NoBreak>{account}</NoBreak>,
@@ -122,7 +122,7 @@ export function useTransactionColumns({
     },
     {
       id: 'tender',
-      header: formatMessage({ id: 'transactions.column.tender' }),
+      header: formatMessage({ id: 'list.field.tender' }),
       width: 9,
       cell: paidWith.inRow,
     },
@@ -131,13 +131,13 @@ export function useTransactionColumns({
     amount('total', 'total_cents'),
     {
       id: 'reason',
-      header: formatMessage({ id: 'transactions.column.reason' }),
+      header: formatMessage({ id: 'list.field.reason' }),
       hidden: true,
       cell: reasonOf,
     },
     {
       id: 'channel',
-      header: formatMessage({ id: 'transactions.column.channel' }),
+      header: formatMessage({ id: 'list.field.channel' }),
       hidden: true,
       cell: ({ channel }) => channels.text(channel),
     },

@@ -100,7 +100,7 @@ function useFilters(): readonly ListFilter<Filters>[] {
     {
       kind: 'choices',
       name: 'status',
-      label: formatMessage({ id: 'users.column.status' }),
+      label: formatMessage({ id: 'list.field.status' }),
       options: statuses.options(),
     },
   ]
@@ -122,14 +122,14 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
   const columns: readonly ListScreenColumn<ListedMerchant, Column>[] = [
     {
       id: 'name',
-      header: formatMessage({ id: 'users.column.merchant' }),
+      header: formatMessage({ id: 'list.field.merchant' }),
       kind: 'main',
       sortable: true,
       cell: ({ name }) => name,
     },
     {
       id: 'sub_domain',
-      header: formatMessage({ id: 'users.merchants.subdomain' }),
+      header: formatMessage({ id: 'list.field.subdomain' }),
       sortable: true,
       phone: 'who',
       width: 9.5,
@@ -141,7 +141,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
     { ...number('invites'), hidden: true },
     {
       id: 'last_sign_in_at',
-      header: formatMessage({ id: 'users.column.lastSignIn' }),
+      header: formatMessage({ id: 'list.field.lastSignIn' }),
       kind: 'date',
       sortable: true,
       cell: ({ last_sign_in_at: at }) =>
@@ -151,7 +151,7 @@ function useColumns(zone: string): readonly ListScreenColumn<ListedMerchant, Col
     },
     {
       id: 'status',
-      header: formatMessage({ id: 'users.column.status' }),
+      header: formatMessage({ id: 'list.field.status' }),
       sortable: true,
       phone: 'status',
       ...statuses.column(({ status }) => status),

@@ -33,14 +33,14 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
 
   const name: Column = {
     id: 'name',
-    header: formatMessage({ id: 'users.column.name' }),
+    header: formatMessage({ id: 'list.field.name' }),
     kind: 'main',
     sortable: true,
     cell: (user) => user.name,
   }
   const email: Column = {
     id: 'email',
-    header: formatMessage({ id: 'users.column.email' }),
+    header: formatMessage({ id: 'list.field.email' }),
     sortable: true,
     phone: 'who',
     width: 15,
@@ -69,20 +69,20 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
   }
   const merchant: Column = {
     id: 'merchant',
-    header: formatMessage({ id: 'users.column.merchant' }),
+    header: formatMessage({ id: 'list.field.merchant' }),
     sortable: true,
     cell: (user) => user.merchant ?? formatMessage({ id: 'users.column.provider' }),
   }
   const status: Column = {
     id: 'status',
-    header: formatMessage({ id: 'users.column.status' }),
+    header: formatMessage({ id: 'list.field.status' }),
     sortable: true,
     phone: 'status',
     ...statuses.column((user) => user.status),
   }
   const lastSignIn: Column = {
     id: 'last_sign_in_at',
-    header: formatMessage({ id: 'users.column.lastSignIn' }),
+    header: formatMessage({ id: 'list.field.lastSignIn' }),
     kind: 'date',
     sortable: true,
     cell: ({ last_sign_in_at: at }) => (at === undefined ? '' : day(at)),

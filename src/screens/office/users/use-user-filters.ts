@@ -30,7 +30,7 @@ export function useUserFilters(tab: UserTab | 'search'): readonly Filter[] {
   const status: Filter = {
     kind: 'choices',
     name: 'status',
-    label: formatMessage({ id: 'users.column.status' }),
+    label: formatMessage({ id: 'list.field.status' }),
     options: statuses.options(userStatuses.filter((one) => tab === 'search' || one !== 'invited')),
   }
   const never: Filter = {
@@ -60,7 +60,7 @@ export function useSearchFilters(
     {
       kind: 'choice',
       name: 'merchant_id',
-      label: formatMessage({ id: 'users.column.merchant' }),
+      label: formatMessage({ id: 'list.field.merchant' }),
       options: merchants.map(({ id, name }) => ({ value: id, label: name })),
     },
   ]

@@ -49,7 +49,7 @@ export function UserAccounts({ user }: { user: ManagedUser }) {
               columns={[
                 {
                   id: 'account',
-                  header: formatMessage({ id: 'user.accounts.number' }),
+                  header: formatMessage({ id: 'list.field.account' }),
                   kind: 'main',
                   cell: (of) => (
                     <>
@@ -62,7 +62,7 @@ export function UserAccounts({ user }: { user: ManagedUser }) {
                 },
                 {
                   id: 'department',
-                  header: formatMessage({ id: 'user.accounts.department' }),
+                  header: formatMessage({ id: 'list.field.department' }),
                   cell: ({ department_id: id }) => departmentOf(id),
                 },
                 {

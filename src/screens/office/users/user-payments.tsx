@@ -85,7 +85,7 @@ function useColumns(
   return [
     {
       id: 'confirmation',
-      header: formatMessage({ id: 'user.payments.number' }),
+      header: formatMessage({ id: 'list.field.confirmation' }),
       kind: 'main',
       cell: (payment) => <PaymentLink payment={payment} merchantId={merchantId} zone={zone} />,
     },
@@ -99,14 +99,14 @@ function useColumns(
     },
     {
       id: 'status',
-      header: formatMessage({ id: 'user.payments.status' }),
+      header: formatMessage({ id: 'list.field.status' }),
       sortable: true,
       phone: 'status',
       cell: ({ status }) => <PaymentStatusPill status={status} />,
     },
     {
       id: 'total_cents',
-      header: formatMessage({ id: 'user.payments.total' }),
+      header: formatMessage({ id: 'list.field.total' }),
       kind: 'money',
       sortable: true,
       phone: 'end',

@@ -26,7 +26,7 @@ export function UserSide({ user, zone }: UserSideProps) {
           {user.last_sign_in_at !== undefined && (
             <div>
               <dt>
-                <FormattedMessage id="user.side.lastSignIn" />
+                <FormattedMessage id="list.field.lastSignIn" />
               </dt>
               <dd>
                 {user.last_sign_in_at === null ? (

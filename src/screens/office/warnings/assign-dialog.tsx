@@ -92,7 +92,7 @@ function AssignFields({ warning, owners, onClose }: AssignFieldsProps) {
 function useAssignFields({ owner }: WarningDetail, owners: Owners): FieldTable<AssignForm> {
   const { formatMessage } = useIntl()
   const { choice, longText } = useFieldRows<AssignForm>((name) => ({
-    label: formatMessage({ id: `warnings.field.${name === 'note' ? 'note' : 'owner'}` }),
+    label: formatMessage({ id: name === 'note' ? 'list.field.note' : 'warnings.column.owner' }),
   }))
   // Who has it stays among the choices, also after they left.
   const left = owner && !owners.some(({ id }) => id === owner.id) ? [owner] : []

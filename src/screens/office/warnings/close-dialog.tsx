@@ -50,7 +50,7 @@ export function CloseDialog({ warning, onClose }: CloseDialogProps) {
           </p>
           <TextArea
             {...api.field('note')}
-            label={formatMessage({ id: 'warnings.field.note' })}
+            label={formatMessage({ id: 'list.field.note' })}
             need="required"
             longest={longest.long}
             rows={4}

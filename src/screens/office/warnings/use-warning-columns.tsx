@@ -38,14 +38,14 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
     },
     {
       id: 'state',
-      header: formatMessage({ id: 'warnings.column.state' }),
+      header: formatMessage({ id: 'list.field.status' }),
       sortable: true,
       phone: 'note',
       ...states.column(({ state }) => state),
     },
     {
       id: 'merchant',
-      header: formatMessage({ id: 'warnings.column.merchant' }),
+      header: formatMessage({ id: 'list.field.merchant' }),
       sortable: true,
       width: 8.5,
       phone: 'who',

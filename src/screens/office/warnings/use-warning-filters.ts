@@ -24,7 +24,7 @@ export function useWarningFilters(zone: string): readonly ListFilter<Filters>[] 
     {
       kind: 'choices',
       name: 'state',
-      label: formatMessage({ id: 'warnings.column.state' }),
+      label: formatMessage({ id: 'list.field.status' }),
       options: states.options(),
     },
     {
@@ -42,7 +42,7 @@ export function useWarningFilters(zone: string): readonly ListFilter<Filters>[] 
     {
       kind: 'choice',
       name: 'merchant_id',
-      label: formatMessage({ id: 'warnings.column.merchant' }),
+      label: formatMessage({ id: 'list.field.merchant' }),
       options: (merchants ?? []).map(named),
     },
     {

@@ -57,7 +57,7 @@ export function WarningsChart({ filters }: { filters: WarningFilters }) {
                     ),
                   }))}
                   words={{
-                    point: formatMessage({ id: 'warnings.chart.day' }),
+                    point: formatMessage({ id: 'list.field.day' }),
                     value: formatMessage({ id: 'office.page.admin-warnings' }),
                     text: count,
                     // There is no half a warning.
