@@ -75,7 +75,7 @@ export function CustomDays({ range, today, onRange }: CustomDaysProps) {
   return (
     <Form noValidate onSubmit={submit}>
       <DateField
-        label={<FormattedMessage id="dashboard.period.from" />}
+        label={<FormattedMessage id="list.dates.from" />}
         value={from}
         today={today}
         max={today}
@@ -92,7 +92,7 @@ export function CustomDays({ range, today, onRange }: CustomDaysProps) {
         }
       />
       <DateField
-        label={<FormattedMessage id="dashboard.period.to" />}
+        label={<FormattedMessage id="list.dates.to" />}
         value={to}
         today={today}
         max={today}

@@ -160,7 +160,7 @@ export function NewImportFields({
                       setSheet(undefined)
                       setMissing(false)
                     }}
-                    label={<FormattedMessage id="imports.new.file" />}
+                    label={<FormattedMessage id="imports.column.file" />}
                     need="required"
                     endings={fileEndings}
                     mostMegabytes={mostMegabytes}
@@ -179,7 +179,7 @@ export function NewImportFields({
                       <Totals>
                         <CountField
                           {...form.value('rows')}
-                          label={<FormattedMessage id="imports.new.rows" />}
+                          label={<FormattedMessage id="imports.column.rows" />}
                         />
                         {kind !== 'users' && (
                           <MoneyField

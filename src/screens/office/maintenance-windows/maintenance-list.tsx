@@ -93,7 +93,7 @@ function useFilters(): readonly ListFilter<Filters>[] {
     {
       kind: 'choices',
       name: 'level',
-      label: formatMessage({ id: 'maintenance-windows.column.level' }),
+      label: formatMessage({ id: 'maintenance-windows.field.level' }),
       options: levels.options(),
     },
     {

@@ -5,6 +5,7 @@ import { searchMinimumLength } from '@/rules/constants'
 import { settingsNamed, type SettingStep, settingSteps } from '@/rules/merchants/setting-steps'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
+import { settingWords } from './settings-words'
 
 /** A step of a merchant's settings, and its field where one setting is meant. */
 export interface SettingPlace {
@@ -53,7 +54,7 @@ export function useSettingNames(): readonly { setting: SettingName; name: string
   const { formatMessage } = useIntl()
   return settingNames.map((setting) => ({
     setting,
-    name: formatMessage({ id: `merchant-list.setting.${setting}` }),
+    name: formatMessage({ id: settingWords[setting] }),
   }))
 }
 
@@ -72,7 +73,7 @@ function OpensAt({ setting }: { setting: SettingName }) {
       <FormattedMessage
         id="merchant-list.found.chosen"
         values={{
-          setting: <FormattedMessage id={`merchant-list.setting.${setting}`} />,
+          setting: <FormattedMessage id={settingWords[setting]} />,
           step: <FormattedMessage id={`merchants.step.${settingSteps[setting]}`} />,
         }}
       />
@@ -105,7 +106,7 @@ function Found({ text, found, step, onChoose }: FoundProps) {
       <div className="found-settings">
         {found.map((setting) => (
           <Button key={setting} variant="outline" size="sm" onClick={() => onChoose(setting)}>
-            <FormattedMessage id={`merchant-list.setting.${setting}`} />
+            <FormattedMessage id={settingWords[setting]} />
           </Button>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
   const environments = useCodeWords(environmentWords)
   const maintenance = useCodeWords(maintenanceWords)
   const yesOrNo = (flag: boolean) =>
-    formatMessage({ id: flag ? 'merchant-list.cell.yes' : 'merchant-list.cell.no' })
+    formatMessage({ id: flag ? 'forms.value.yes' : 'forms.value.no' })
   const day = (at: string) => date(plainDateIn(zone, Date.parse(at)))
   const columns: readonly Column[] = [
     {

@@ -167,7 +167,7 @@ function Subtitle({ merchant }: { merchant: Merchant }) {
       </Pill>
       {merchant.environment === 'UAT' && (
         <Pill tone="due">
-          <FormattedMessage id="merchants.page.test" />
+          <FormattedMessage id="list.environment.test" />
         </Pill>
       )}
     </Line>

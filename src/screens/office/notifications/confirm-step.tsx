@@ -5,6 +5,7 @@ import { audienceQuery, sendNotification, staleNotifications } from '@/api/notif
 import { mostUnconfirmed, type Notification } from '@/contract/notifications'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
+import type { MessageId } from '@/i18n/message-ids'
 import {
   instantAt,
   isAutomatic,
@@ -86,6 +87,15 @@ export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
   )
 }
 
+const factWords = {
+  kind: 'list.field.type',
+  channel: 'notifications.column.channel',
+  subject: 'notification.fact.subject',
+  languages: 'notifications.column.languages',
+  audience: 'notifications.column.audience',
+  schedule: 'notifications.column.schedule',
+} as const satisfies Readonly<Record<string, MessageId>>
+
 function Facts({ row }: { row: Notification }) {
   const { formatMessage } = useIntl()
   const kinds = useCodeWords(kindWords)
@@ -105,7 +115,7 @@ function Facts({ row }: { row: Notification }) {
           value === null ? null : (
             <div key={name}>
               <dt>
-                <FormattedMessage id={`notification.fact.${name}`} />
+                <FormattedMessage id={factWords[name]} />
               </dt>
               <dd dir="auto">{value}</dd>
             </div>

@@ -9,6 +9,7 @@ import {
   mostSubject,
 } from '@/contract/notification-message'
 import type { Notification } from '@/contract/notifications'
+import type { MessageId } from '@/i18n/message-ids'
 import { isWritten, messagesToBody } from '@/rules/notifications/notification-rules'
 import { variablesOf } from '@/rules/notifications/variables'
 import { kindsOf } from '@/rules/people/mail-kinds'
@@ -195,12 +196,19 @@ function LanguageFields({ api, language, variables }: LanguageFieldsProps) {
   )
 }
 
+const contentWords: Readonly<Record<keyof Fields, MessageId>> = {
+  kind: 'list.field.type',
+  channel: 'notifications.column.channel',
+  name: 'notifications.column.name',
+  messages: 'notification.conflict.messages',
+}
+
 /** How a step's fields show where two people changed them. */
 function useContentFields(): FieldTable<Fields> {
   const { formatMessage } = useIntl()
   const kinds = useCodeWords(kindWords)
   const { field } = useFieldRows<Fields>((name) => ({
-    label: formatMessage({ id: `notification.conflict.${name}` }),
+    label: formatMessage({ id: contentWords[name] }),
   }))
   return {
     kind: field('kind', kinds.text),

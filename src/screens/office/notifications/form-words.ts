@@ -33,6 +33,6 @@ export const audienceWords = {
 } as const satisfies Record<keyof AudienceForm, MessageId>
 
 export const scheduleWords = {
-  schedule: 'notification.conflict.schedule',
-  ends_on: 'notification.conflict.ends-on',
+  schedule: 'notifications.column.schedule',
+  ends_on: 'notification.field.ends-on',
 } as const satisfies Record<keyof ScheduleForm, MessageId>

@@ -71,14 +71,14 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
         <FactList>
           <div>
             <dt>
-              <FormattedMessage id="notification.fact.schedule" />
+              <FormattedMessage id="notifications.column.schedule" />
             </dt>
             <dd>{texts.schedule(row)}</dd>
           </div>
           {isMail && (
             <div>
               <dt>
-                <FormattedMessage id="notification.fact.audience" />
+                <FormattedMessage id="notifications.column.audience" />
               </dt>
               <dd>{texts.audience(row)}</dd>
             </div>

@@ -10,6 +10,6 @@ export const movementWords: CodeWords<(typeof movementTypes)[number]> = {
 }
 
 export const environmentWords: CodeWords<(typeof environments)[number]> = {
-  UAT: { word: 'reports.environment.test', tone: 'due' },
-  PROD: { word: 'reports.environment.live', tone: 'plain' },
+  UAT: { word: 'list.environment.test', tone: 'due' },
+  PROD: { word: 'list.environment.live', tone: 'plain' },
 }

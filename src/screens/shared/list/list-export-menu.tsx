@@ -13,7 +13,7 @@ export function ListExportMenu<
   const { formatMessage } = useIntl()
   const words = {
     search: formatMessage({ id: 'list.export.search' }),
-    yes: formatMessage({ id: 'list.export.yes' }),
+    yes: formatMessage({ id: 'forms.value.yes' }),
     from: formatMessage({ id: 'list.dates.from' }),
     to: formatMessage({ id: 'list.dates.to' }),
     named: (filter: string, value: string) =>
