@@ -24,7 +24,7 @@ test(
     const { pathname } = new URL(page.url())
     const settings = (to: string) => at(null, `${pathname}?step=${to}`)
     await box(page, /^Subdomain/u).fill(label)
-    await press(page, 'Save and continue')
+    await press(page, 'Save and continue to Site rules')
     await expect(step(page, 'Site rules')).toBeVisible()
     await page.goto(settings('departments'))
 
@@ -62,7 +62,7 @@ test(
     await box(page, /^Merchant ID \(/u).fill('496160873000')
     await box(page, /^User name/u).fill('newtown')
     await page.getByLabel(/^Password/u).fill('Very-Secret-9')
-    await press(page, 'Check and save')
+    await press(page, 'Check, save and continue to Users')
     await expect(step(page, 'Users')).toBeVisible()
     await box(page, /^Name/u).fill('Nora Quill')
     await box(page, /^E-mail/u).fill(`admin-${payer.email()}`)

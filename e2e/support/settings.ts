@@ -20,7 +20,7 @@ export async function addMerchant(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /^State/u }).fill('Ohio')
   await page.getByRole('option', { name: /Ohio/u }).click()
   await box(page, /^ZIP/u).fill('45000')
-  await press(page, 'Add the merchant')
+  await press(page, 'Add the merchant and continue')
   await expect(step(page, 'Domain')).toBeVisible()
 }
 

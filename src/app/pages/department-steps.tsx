@@ -18,24 +18,26 @@ export function departmentSteps({ department, setting, go }: Place): readonly Ot
   return [
     {
       key: 'departments',
-      content: ({ id, environment }) => (
+      content: ({ id, environment }, { onward }) => (
         <DepartmentsStep
           merchantId={id}
           isTest={environment === 'UAT'}
           department={department}
           setting={setting}
           onDepartment={to('departments')}
+          onward={onward}
         />
       ),
     },
     {
       key: 'payments',
-      content: ({ id, time_zone }) => (
+      content: ({ id, time_zone }, { onward }) => (
         <PaymentsStep
           merchantId={id}
           zone={time_zone}
           department={department}
           onDepartment={to('payments')}
+          onward={onward}
         />
       ),
     },

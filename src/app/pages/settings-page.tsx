@@ -26,13 +26,18 @@ const fieldLabels = { ...goLiveLabels, ...departmentLabels }
 const otherSteps = (siteOf: (label: string) => string): readonly OtherStep[] => [
   {
     key: 'card-point',
-    content: ({ id, is_enabled }, goTo) => (
-      <CardPointStep merchantId={id} onSaved={() => is_enabled === 0 && goTo('users')} />
+    content: ({ id }, { goTo, next, onward }) => (
+      <CardPointStep
+        merchantId={id}
+        next={next}
+        onward={onward}
+        onSaved={() => next !== undefined && goTo('users')}
+      />
     ),
   },
   {
     key: 'review',
-    content: (merchant, goTo) => (
+    content: (merchant, { goTo }) => (
       <ReviewStep merchant={merchant} onStep={goTo} siteHref={siteOf(merchant.sub_domain)} />
     ),
   },

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { FieldValues, Path } from 'react-hook-form'
+import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { FieldBinding } from '@/ui/form/form-bindings'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -7,12 +7,20 @@ import { SelectField } from '@/ui/form/select-field'
 import { SwitchField } from '@/ui/form/switch-field'
 import { TextArea, type TextAreaProps } from '@/ui/form/text-area'
 import { TextField, type TextFieldProps } from '@/ui/form/text-field'
+import { hasPath } from '@/ui/form/form-errors'
+import { DefaultHelp, defaultOf } from './default-help'
 
 /** The words of a field, on every screen. */
 export interface FieldWords {
   readonly label: string
   /** What it does, where a citizen sees it, and its default. */
   readonly help?: string
+}
+
+/** The words of a control; its help may offer to go back to the default. */
+export interface ControlWords {
+  readonly label: string
+  readonly help?: ReactNode
 }
 
 /** A control of a form with its words: a field, or a part of one. */
@@ -53,19 +61,43 @@ interface Option {
 
 /**
  * Makes the rows of a `FieldTable` by the words of a form:
- * `{ name: text('name', { need: 'required' }), status: flag('status') }`.
+ * `{ name: text('name', { need: 'required' }), status: flag('status') }`. `usual`: the defaults; a
+ * control with another value offers to go back to its own.
  */
 export function useFieldRows<Fields extends FieldValues, Part extends Path<Fields> = never>(
   words: (name: FieldName<Fields> | Part) => FieldWords,
+  usual?: Partial<Fields>,
 ) {
   const { formatMessage } = useIntl()
   type Named = FieldName<Fields> | Part
-  type Edit = (api: FormApi<Fields>, words: FieldWords) => ReactNode
+  type Edit = (api: FormApi<Fields>, words: ControlWords) => ReactNode
 
+  const controlWords = (api: FormApi<Fields>, name: Named): ControlWords => {
+    const own = words(name)
+    const value = defaultOf(usual, name)
+    if (value === undefined || !isPath<Fields>(usual, name)) return own
+    const { label, help } = own
+    return {
+      label,
+      help: (
+        <DefaultHelp
+          {...{ help, label }}
+          value={api.form.watch(name)}
+          usual={value}
+          onReset={() =>
+            api.form.setValue(name, asValue<Fields>(value), {
+              shouldDirty: true,
+              shouldValidate: true,
+            })
+          }
+        />
+      ),
+    }
+  }
   /** A part of a field, edited on its own and shown with the whole. */
   const part = (name: Named, edit: Edit): FieldPart<Fields> => ({
     ...words(name),
-    edit: (api) => edit(api, words(name)),
+    edit: (api) => edit(api, controlWords(api, name)),
   })
   /** Any value, and the control that edits it. */
   const field = <Name extends FieldName<Fields>>(
@@ -117,10 +149,21 @@ export function useFieldRows<Fields extends FieldValues, Part extends Path<Field
     }),
     /** On or off. */
     flag: (name: Named & FlagName<Fields>): FieldRow<Fields, boolean> => ({
-      ...part(name, (api, own) => <SwitchField {...own} {...api.flag(name)} />),
+      ...words(name),
+      edit: (api) => <SwitchField {...words(name)} {...api.flag(name)} />,
       show: (value) => formatMessage({ id: value ? 'forms.value.yes' : 'forms.value.no' }),
     }),
   }
+}
+
+function isPath<Fields extends FieldValues>(usual: unknown, name: string): name is Path<Fields> {
+  return hasPath(usual, name)
+}
+
+/** The default at a path is a value of the field there; the library's types cannot express it. */
+function asValue<Fields extends FieldValues>(value: unknown): PathValue<Fields, Path<Fields>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return value as PathValue<Fields, Path<Fields>>
 }
 
 interface FormFieldsProps<Fields extends FieldValues, Name extends string> {

@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot'
 import { now } from '@/state/clock'
 import type { Draft } from '@/state/drafts'
 import { type FormApi, FormShell } from '@/ui/form/form-shell'
+import { changedFields } from '@/ui/form/changed-fields'
 import { SubmitBar } from '@/ui/form/submit-bar'
 import { DraftNote } from './draft-note'
 import { useFormDraft } from './form-draft'
@@ -91,6 +92,7 @@ export function OfficeForm<Fields extends FieldValues>({
             <SubmitBar
               pending={form.pending}
               dirty={form.dirty}
+              changes={changedFields(form.form.formState.dirtyFields)}
               saved={savedAt === null ? null : { at: savedAt, zone }}
               beside={beside}
             >

@@ -8,14 +8,21 @@ interface PartProps {
   lead?: ReactNode
   /** Of the heading: 2 right below the page's own, 3 within a step that has one. */
   level?: 2 | 3
+  /** For links to it. */
+  id?: string
   children: ReactNode
 }
 
 /** A group of fields under its heading. */
-export function Part({ title, lead, level = 3, children }: PartProps) {
+export function Part({ title, lead, level = 3, id: partId, children }: PartProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} padded>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      padded
+      {...(partId !== undefined && { id: partId, tabIndex: -1, scrollMarginTop: '5.5rem' })}
+    >
       <Stack gap="5">
         <div>
           {level === 2 ? (

@@ -2,6 +2,7 @@ import type { FieldProps } from './field'
 import { Checkbox } from './checkbox'
 import { type FieldOption, OptionList } from './option-list'
 import { readOnlyBox } from './read-only'
+import { toggled } from './toggled'
 
 export interface CheckboxesFieldProps<Value extends string> extends Omit<
   FieldProps,
@@ -32,11 +33,7 @@ export function CheckboxesField<Value extends string>({
 }: CheckboxesFieldProps<Value>) {
   const toggle = (changed: Value, on: boolean) => {
     const offered = options.map((option) => option.value)
-    onChange([
-      // Values that are not offered here are kept.
-      ...value.filter((one) => !offered.includes(one)),
-      ...offered.filter((one) => (one === changed ? on : value.includes(one))),
-    ])
+    onChange(toggled(value, offered, changed, on))
   }
   return (
     <OptionList<Value> {...frame} role="group" options={options} onBlur={onBlur}>

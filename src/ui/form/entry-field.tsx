@@ -28,13 +28,23 @@ interface EntryFieldProps extends NumberFieldProps {
 }
 
 /** A number that is typed in the notation of the page's language. */
-export function EntryField({ makeEntry, value, onChange, onBlur, ...field }: EntryFieldProps) {
+export function EntryField({
+  makeEntry,
+  value,
+  onChange,
+  onBlur,
+  inputMode,
+  unit,
+  ...field
+}: EntryFieldProps) {
   const { text, type, leave } = useEntry(makeEntry, value, onChange)
   return (
     <TextField
       autoComplete="off"
       {...field}
-      short
+      short={inputMode === 'numeric' || unit !== undefined ? 'digits' : 'amount'}
+      inputMode={inputMode}
+      {...(unit !== undefined && { unit })}
       className="figures"
       value={text}
       onChange={(event) => type(event.target.value)}

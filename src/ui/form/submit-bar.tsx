@@ -10,6 +10,8 @@ interface SubmitBarProps {
   children: ReactNode
   pending: boolean
   dirty: boolean
+  /** How many fields differ from the saved ones. */
+  changes?: number
   /** The time of the last save, and its time zone: "Saved 2:14 PM". */
   saved?: { at: string; zone: string } | null | undefined
   /** At the end of the line: Cancel. */
@@ -17,7 +19,14 @@ interface SubmitBarProps {
 }
 
 /** The foot of an office form: the button, and the form's state. It stays in view. */
-export function SubmitBar({ children, pending, dirty, saved = null, beside }: SubmitBarProps) {
+export function SubmitBar({
+  children,
+  pending,
+  dirty,
+  changes = 0,
+  saved = null,
+  beside,
+}: SubmitBarProps) {
   const { time } = useFormats()
   return (
     <FootBar>
@@ -25,8 +34,13 @@ export function SubmitBar({ children, pending, dirty, saved = null, beside }: Su
         {children}
       </Button>
       {beside}
+      {dirty && changes > 0 && (
+        <p>
+          <FormattedMessage id="forms.saved.changes" values={{ count: changes }} />
+        </p>
+      )}
       <p role="status">
-        {dirty && <FormattedMessage id="forms.saved.not" />}
+        {dirty && changes === 0 && <FormattedMessage id="forms.saved.not" />}
         {!dirty && saved !== null && (
           <>
             <DoneIcon />

@@ -12,8 +12,8 @@ export interface TextFieldProps
   sign?: string
   /** Inside the field at the right: a unit after the value, like `%`. */
   unit?: string
-  /** As wide as the value: an amount, a percentage. */
-  short?: boolean
+  /** As wide as the value: a few digits, an amount, some words. */
+  short?: boolean | 'digits' | 'amount'
   /** 50 px high, beside a large button: the only field of a page. */
   large?: boolean
   ref?: Ref<HTMLInputElement>
@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
           className="control-box"
           {...(icon !== undefined && { 'data-icon': '' })}
           {...(sign !== undefined && { 'data-sign': '' })}
-          {...(short && { 'data-short': '' })}
+          {...(short && { 'data-short': short === true ? '' : short })}
           {...(large && { 'data-large': '' })}
         >
           {(icon ?? sign) !== undefined && (

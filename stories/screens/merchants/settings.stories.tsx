@@ -29,15 +29,18 @@ export const Added: Story = {
   name: 'A merchant is added',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Add a merchant', 'Identity')
+    // All nine steps show; the later ones open once the merchant is saved.
+    await expect(page.getByRole('button', { name: 'Domain' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled()
     await writeIdentity(page, 'City of Kent "North" <b>')
-    await press(page, 'Add the merchant')
+    await press(page, 'Add the merchant and continue')
     // On to the domain; kent is another one's.
     await opened(canvasElement, 'City of Kent "North" <b>', 'Domain')
     await expect(box(page, /^Subdomain/)).toHaveValue('kentnorthb')
     await expect(page.getByText('Switched off')).toBeVisible()
     await expect(page.getByText('TEST')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Identity \(done\)/ })).toBeVisible()
-    await press(page, 'Save and continue')
+    await press(page, 'Save and continue to Site rules')
     await opened(canvasElement, 'City of Kent "North" <b>', 'Site rules')
   },
 }
@@ -51,7 +54,7 @@ export const Mistakes: Story = {
     await write(page, /^Color/, 'red')
     await write(page, /^Phone/, 'none')
     await write(page, /^Fax/, '12')
-    await press(page, 'Add the merchant')
+    await press(page, 'Add the merchant and continue')
     await inSummary(
       page,
       'Name: Fill in this field.',

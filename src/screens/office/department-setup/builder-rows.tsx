@@ -4,7 +4,7 @@ import { blindFieldKinds } from '@/contract/blind-fields'
 import { mostOptions, mostTypes } from '@/contract/department-setup'
 import { newField, newType } from '@/rules/merchants/new-department'
 import { bounded, patterned } from '@/rules/merchants/blind-form'
-import type { FieldWords } from '@/screens/shared/field-table'
+import type { ControlWords } from '@/screens/shared/field-table'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -22,7 +22,7 @@ interface BuilderProps {
 }
 
 interface RowsProps extends BuilderProps {
-  words: FieldWords
+  words: ControlWords
 }
 
 /** Source type 4: the fields that citizens fill in, put together by the office (product.md P5). */

@@ -25,6 +25,7 @@ export function DepartmentsStep({
   merchantId,
   department,
   setting,
+  onward,
   ...props
 }: DepartmentStepProps & { setting: SettingName | undefined }) {
   const heading = useFocusOnChange(department ?? '')
@@ -43,14 +44,17 @@ export function DepartmentsStep({
             : data.find(({ id }) => id === department)
         if (row === undefined && department !== newDepartmentId) {
           return (
-            <DepartmentList
-              {...props}
-              merchantId={merchantId}
-              departments={data}
-              left={left}
-              text={text}
-              onSearch={setText}
-            />
+            <>
+              <DepartmentList
+                {...props}
+                merchantId={merchantId}
+                departments={data}
+                left={left}
+                text={text}
+                onSearch={setText}
+              />
+              {onward && <div>{onward}</div>}
+            </>
           )
         }
         return (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { tenderNames, type Tender } from '@/contract/payment-settings'
@@ -12,6 +13,17 @@ import { ListTable } from '@/ui/table/list-table'
 
 /** Bills as they are: a dog license, a water bill, half a year of property tax, a whole year. */
 const usualCents = [20_00, 84_20, 948_64, 2_500_00] as const
+
+/** The new fee below the one before: the table stands beside the fields. */
+const Changed = chakra('b', {
+  base: {
+    display: 'inline-block',
+    maxWidth: '6rem',
+    whiteSpace: 'normal',
+    fontWeight: 'semibold',
+    color: 'brand.text',
+  },
+})
 
 interface FeePreviewProps {
   /** As saved. */
@@ -38,9 +50,12 @@ export function FeePreview({ before, after, readOnly = false }: FeePreviewProps)
     const was = feeText(before, tender, cents)
     if (after === null) return formatMessage({ id: 'department-setup.preview.unknown' })
     const is = feeText(after, tender, cents)
-    return was === is
-      ? is
-      : formatMessage({ id: 'department-setup.preview.change' }, { before: was, after: is })
+    if (was === is) return is
+    return (
+      <Changed>
+        {formatMessage({ id: 'department-setup.preview.change' }, { before: was, after: is })}
+      </Changed>
+    )
   }
   return (
     <Part

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
 import type { BillKind } from '@/contract/departments'
@@ -15,6 +17,7 @@ import { MoneyField } from '@/ui/form/money-field'
 import { PercentField } from '@/ui/form/percent-field'
 import { RadioField } from '@/ui/form/radio-field'
 import { RepeatedGroup } from '@/ui/form/repeated-group'
+import { TogglesField } from '@/ui/form/toggles-field'
 import { TextField } from '@/ui/form/text-field'
 import type { SettingsForm } from './settings-form'
 import { fundNames, fundWords, type SettingName, useSettingWords, useWeekdayNames } from './words'
@@ -64,15 +67,16 @@ type PaymentTable = FieldTable<SettingsForm, Parts>
 const required = { need: 'required' } as const
 const optional = { need: 'optional' } as const
 
-/** The payment settings of a department. `today`: the merchant's day. */
-export function usePaymentFields(today: string): PaymentTable {
+/** The payment settings of a department. `today`: the merchant's day; `usual`: the defaults. */
+export function usePaymentFields(today: string, usual?: SettingsForm): PaymentTable {
   const { formatMessage } = useIntl()
   const { list, money, rate, date } = useFormats()
   const { clockTime } = useOfficeFormats()
   const weekdayName = useWeekdayNames()
   const words = useSettingWords()
-  const { text, longText, flag, field, part } = useFieldRows<SettingsForm, Parts>((name) =>
-    words(paymentWords[name]),
+  const { text, longText, flag, field, part } = useFieldRows<SettingsForm, Parts>(
+    (name) => words(paymentWords[name]),
+    usual,
   )
   const cents = (value: number | null) => (value === null ? '' : money(value))
   const tenderWord = (tender: (typeof tenderNames)[number]) =>
@@ -175,18 +179,22 @@ export function usePaymentFields(today: string): PaymentTable {
       (api, own) => <CountField {...api.value('max_items')} {...own} {...required} />,
     ),
     cutoff: {
-      ...text('cutoff', { ...required, type: 'time', short: true }),
+      ...text('cutoff', { ...required, type: 'time', short: 'amount' }),
       show: clockTime,
     },
     calendar: field('calendar', ({ weekdays: days, holidays }) =>
-      list([...days.map(weekdayName), ...holidays.map((day) => date(day.date))]),
+      list([...days.map((day) => weekdayName(day)), ...holidays.map((day) => date(day.date))]),
     ),
     'calendar.weekdays': part('calendar.weekdays', (api, own) => (
-      <CheckboxesField
+      <TogglesField
         {...api.value('calendar.weekdays')}
         {...own}
         {...required}
-        options={weekdays.map((value) => ({ value, label: weekdayName(value) }))}
+        options={weekdays.map((value) => ({
+          value,
+          label: weekdayName(value),
+          short: weekdayName(value, 'short'),
+        }))}
       />
     )),
     'calendar.holidays': part('calendar.holidays', (api, own) => (
@@ -275,34 +283,64 @@ interface PartProps {
   fields: PaymentTable
 }
 
+/** The parts of the form, to go to. */
+export const paymentParts = [
+  { id: 'fees', title: <FormattedMessage id="department-setup.part.fees" /> },
+  { id: 'amounts', title: <FormattedMessage id="department-setup.part.amounts" /> },
+  { id: 'posting', title: <FormattedMessage id="department-setup.part.posting" /> },
+  { id: 'refunds', title: <FormattedMessage id="department-setup.part.refunds" /> },
+  { id: 'funds', title: <FormattedMessage id="department-setup.field.funds" /> },
+  { id: 'effective', title: <FormattedMessage id="department-setup.part.effective" /> },
+] as const
+
+interface FeeFieldsProps extends PartProps {
+  /** Beside the fields, in view while they are edited; on narrow windows below them. */
+  preview: ReactNode
+}
+
 /** The ways to pay, and who pays how much for them. */
-export function FeeFields({ api, fields }: PartProps) {
-  const part = { api, of: fields }
+export function FeeFields({ api, fields, preview }: FeeFieldsProps) {
   return (
-    <Part title={<FormattedMessage id="department-setup.part.fees" />}>
-      <FormFields {...part} names={['tenders', 'payer_pays_fee']} />
-      <FieldColumns roomy>
+    <Beside>
+      <Part id="fees" title={<FormattedMessage id="department-setup.part.fees" />}>
         <FormFields
-          {...part}
+          api={api}
+          of={fields}
           names={[
+            'tenders',
+            'payer_pays_fee',
             'card_fee.rate_bp',
             'card_fee.minimum_cents',
             'echeck_fee.flat_cents',
             'echeck_maximum_cents',
+            'echeck_fee.tiers',
           ]}
         />
-      </FieldColumns>
-      <FormFields {...part} names={['echeck_fee.tiers']} />
-    </Part>
+      </Part>
+      <div>{preview}</div>
+    </Beside>
   )
 }
+
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media screen and (width >= 78rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      '& > div': { position: 'sticky', top: '5.5rem' },
+    },
+  },
+})
 
 /** What may be paid, and in which order; when payments post; what can be refunded. */
 export function PaymentFields({ api, fields, bills }: PartProps & { bills: BillKind | null }) {
   const part = { api, of: fields }
   return (
     <>
-      <Part title={<FormattedMessage id="department-setup.part.amounts" />}>
+      <Part id="amounts" title={<FormattedMessage id="department-setup.part.amounts" />}>
         <div>
           <FormFields {...part} names={['partial', 'overpay', 'halves_in_order']} />
         </div>
@@ -311,13 +349,13 @@ export function PaymentFields({ api, fields, bills }: PartProps & { bills: BillK
         </FieldColumns>
         <FormFields {...part} names={['order']} />
       </Part>
-      <Part title={<FormattedMessage id="department-setup.part.posting" />}>
+      <Part id="posting" title={<FormattedMessage id="department-setup.part.posting" />}>
         <FormFields {...part} names={['cutoff', 'calendar.weekdays', 'calendar.holidays']} />
       </Part>
-      <Part title={<FormattedMessage id="department-setup.part.refunds" />}>
+      <Part id="refunds" title={<FormattedMessage id="department-setup.part.refunds" />}>
         <FormFields {...part} names={['refunds.days', 'refunds.fee']} />
       </Part>
-      <Part title={fields.funds.label} lead={fields.funds.help}>
+      <Part id="funds" title={fields.funds.label} lead={fields.funds.help}>
         <FieldColumns roomy>
           <FormFields {...part} names={['funds']} />
         </FieldColumns>

@@ -24,7 +24,13 @@ interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest'> {
 }
 
 /** Step 5: the payment settings of one department after the other. */
-export function PaymentsStep({ merchantId, zone, department, onDepartment }: PaymentsStepProps) {
+export function PaymentsStep({
+  merchantId,
+  zone,
+  department,
+  onDepartment,
+  onward,
+}: PaymentsStepProps) {
   const { formatMessage } = useIntl()
   const mayEdit = useMay('settings.payments')
   const today = plainDateIn(zone, now())
@@ -60,9 +66,12 @@ export function PaymentsStep({ merchantId, zone, department, onDepartment }: Pay
               />
             )}
             {mayEdit ? (
-              <SettingsEditor key={row.id} merchantId={merchantId} department={row} today={today} />
+              <SettingsEditor key={row.id} {...{ merchantId, today, onward }} department={row} />
             ) : (
-              <SettingsFacts department={row} today={today} />
+              <>
+                <SettingsFacts department={row} today={today} />
+                {onward && <div>{onward}</div>}
+              </>
             )}
           </>
         )

@@ -9,22 +9,25 @@ import { FormFields } from '@/screens/shared/field-table'
 import { OfficeForm } from '@/screens/shared/office-form'
 import { useWrite } from '@/screens/shared/use-write'
 import { Part } from '@/screens/shared/part'
+import { StepParts } from '@/screens/shared/wizard/step-parts'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { errorsWithin } from './department-form'
 import { FeePreview } from './fee-preview'
-import { FeeFields, PaymentFields, usePaymentFields } from './payment-fields'
+import { FeeFields, PaymentFields, paymentParts, usePaymentFields } from './payment-fields'
 import {
   feesOf,
   toForm,
+  usualForm,
   toBody,
   settingsDraft,
   settingsForm,
   type SettingsForm,
 } from './settings-form'
 import { setupKeys } from './setup-keys'
+import type { DepartmentStepProps } from './step-props'
 
-interface SettingsEditorProps {
+interface SettingsEditorProps extends Pick<DepartmentStepProps, 'onward'> {
   merchantId: string
   department: StaffDepartment
   /** The merchant's day. */
@@ -34,12 +37,12 @@ interface SettingsEditorProps {
 const words = { 422: errorsWithin('payment_settings') }
 
 /** The payment settings of one department (product.md A3 step 5). */
-export function SettingsEditor({ merchantId, department, today }: SettingsEditorProps) {
+export function SettingsEditor({ merchantId, department, today, onward }: SettingsEditorProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormats()
   const [draft] = useState(() => settingsDraft(merchantId, department.id))
   const schema = useMemo(() => settingsForm(today), [today])
-  const fields = usePaymentFields(today)
+  const fields = usePaymentFields(today, usualForm(department, today))
   const save = useWrite<SettingsForm, StaffDepartment, StaffDepartment>({
     call: (form, context) =>
       saveSettings(
@@ -67,15 +70,22 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
         save={save.run}
         draft={draft}
         saveLabel={<FormattedMessage id="department-setup.settings.save" />}
+        beside={onward}
       >
         {(api) => {
           const typed = api.form.watch()
           return (
             <>
-              <FeeFields {...{ api, fields }} />
-              <FeePreview before={department.payment_settings} after={feesOf(typed)} />
+              <StepParts parts={paymentParts} />
+              <FeeFields
+                {...{ api, fields }}
+                preview={<FeePreview before={department.payment_settings} after={feesOf(typed)} />}
+              />
               <PaymentFields {...{ api, fields }} bills={department.bills ?? null} />
-              <Part title={<FormattedMessage id="department-setup.part.effective" />}>
+              <Part
+                id="effective"
+                title={<FormattedMessage id="department-setup.part.effective" />}
+              >
                 <FormFields {...{ api, of: fields }} names={['effective_from']} />
                 {isRealDay(typed.effective_from) && typed.effective_from > today && (
                   <Banner>
@@ -96,7 +106,7 @@ export function SettingsEditor({ merchantId, department, today }: SettingsEditor
 }
 
 /** The change that counts from a later day, and how to drop it. */
-function Planned({ merchantId, department }: Omit<SettingsEditorProps, 'today'>) {
+function Planned({ merchantId, department }: Omit<SettingsEditorProps, 'today' | 'onward'>) {
   const { formatMessage } = useIntl()
   const { date, money, rate } = useFormats()
   const drop = useWrite({

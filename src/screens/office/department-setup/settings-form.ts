@@ -7,6 +7,7 @@ import {
   settingsForm as rulesOfForm,
   type SettingsValues,
 } from '@/rules/merchants/payment-settings'
+import { defaultSettings } from '@/rules/merchants/default-settings'
 import type { PlainDate } from '@/rules/time/dates'
 import { safeDraft } from '@/screens/shared/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
@@ -28,7 +29,7 @@ export const settingsForm = (today: PlainDate) =>
   )
 
 export const toForm = (
-  { payment_settings: settings }: StaffDepartment,
+  { payment_settings: settings }: Pick<StaffDepartment, 'payment_settings'>,
   today: PlainDate,
 ): SettingsForm => ({
   tenders: settings.tenders,
@@ -49,6 +50,12 @@ export const toForm = (
   waiver_text: settings.waiver_text ?? '',
   effective_from: today,
 })
+
+/** What a new department of this kind has. */
+export const usualForm = (
+  { source_type, bills }: Pick<StaffDepartment, 'source_type' | 'bills'>,
+  today: PlainDate,
+): SettingsForm => toForm({ payment_settings: defaultSettings(source_type, bills ?? null) }, today)
 
 /** A valid form has every amount; 0 is only for the compiler. */
 const whole = (value: number | null): number => value ?? 0

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface DepartmentStepProps {
   merchantId: string
   /** Its test environment: sample bills can be added. */
@@ -5,6 +7,8 @@ export interface DepartmentStepProps {
   /** `newDepartmentId`, or a department's id, of the address; undefined: the list. */
   department: string | undefined
   onDepartment: (department: string | undefined) => void
+  /** The button to the next step, while the site is being set up. */
+  onward: ReactNode
 }
 
 /** In the address of a department that is being added: no slug has an underscore. */

@@ -100,8 +100,8 @@ export const fundWords = {
 const monday = Date.UTC(2024, 0, 1)
 const day = 86_400_000
 
-export function useWeekdayNames(): (weekday: Weekday) => string {
+export function useWeekdayNames(): (weekday: Weekday, length?: 'long' | 'short') => string {
   const { formatDate } = useIntl()
-  return (weekday) =>
-    formatDate(monday + weekdays.indexOf(weekday) * day, { weekday: 'long', timeZone: 'UTC' })
+  return (weekday, length = 'long') =>
+    formatDate(monday + weekdays.indexOf(weekday) * day, { weekday: length, timeZone: 'UTC' })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cardPointQuery, storeCardPoint } from '@/api/card-point'
 import { merchantKeys } from '@/api/merchant-settings'
@@ -34,24 +34,34 @@ interface CardPointStepProps {
   merchantId: string
   /** After a save: on to the next step. */
   onSaved: () => void
+  /** The title of that step, which the button names; undefined: the site is open. */
+  next: string | undefined
+  /** The button to that step, for viewers who may not edit. */
+  onward: ReactNode
 }
 
 /** Step 6: the account with the card processor. The password goes in and never comes out. */
-export function CardPointStep({ merchantId, onSaved }: CardPointStepProps) {
+export function CardPointStep({ onward, ...props }: CardPointStepProps) {
+  const { merchantId } = props
   const maySee = useMay('settings.card-point')
   const mayTest = useMay('settings.card-point-test')
-  if (maySee) return <KnownAccount merchantId={merchantId} onSaved={onSaved} />
+  if (maySee) return <KnownAccount {...props} />
   return (
-    <Part title={<FormattedMessage id="go-live.card.account" />}>
-      <p>
-        <FormattedMessage id="go-live.card.hidden" />
-      </p>
-      {mayTest && <CardPointTest merchantId={merchantId} />}
-    </Part>
+    <>
+      <Part title={<FormattedMessage id="go-live.card.account" />}>
+        <p>
+          <FormattedMessage id="go-live.card.hidden" />
+        </p>
+        {mayTest && <CardPointTest merchantId={merchantId} />}
+      </Part>
+      {onward}
+    </>
   )
 }
 
-function KnownAccount({ merchantId, onSaved }: CardPointStepProps) {
+type KnownAccountProps = Omit<CardPointStepProps, 'onward'>
+
+function KnownAccount({ merchantId, next, onSaved }: KnownAccountProps) {
   const [saves, setSaves] = useState(0)
   return (
     <Loaded
@@ -66,6 +76,7 @@ function KnownAccount({ merchantId, onSaved }: CardPointStepProps) {
             key={saves}
             merchantId={merchantId}
             account={account}
+            next={next}
             onSaved={() => {
               setSaves(saves + 1)
               onSaved()
@@ -83,12 +94,12 @@ const bones = (
   </Skeleton>
 )
 
-interface AccountFormProps extends CardPointStepProps {
+interface AccountFormProps extends KnownAccountProps {
   /** null: there is none yet. */
   account: CardPoint | null
 }
 
-function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
+function AccountForm({ merchantId, account, next, onSaved }: AccountFormProps) {
   const [draft] = useState(() => cardPointDraft(merchantId))
   const save = useWrite<CardPointFields, unknown, CardPoint>({
     call: (form, context) => storeCardPoint(toBody(merchantId, form), context),
@@ -103,7 +114,13 @@ function AccountForm({ merchantId, account, onSaved }: AccountFormProps) {
       defaults={toForm(account)}
       save={save.run}
       draft={draft}
-      saveLabel={<FormattedMessage id="go-live.card.save" />}
+      saveLabel={
+        next === undefined ? (
+          <FormattedMessage id="go-live.card.save" />
+        ) : (
+          <FormattedMessage id="go-live.card.continue" values={{ step: next }} />
+        )
+      }
     >
       {(api) => <AccountFields {...{ merchantId, account, api, save }} />}
     </OfficeForm>

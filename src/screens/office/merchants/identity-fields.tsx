@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { localeNames } from '@/i18n/locales'
 import { isKnownState, siteZones, stateNames } from '@/rules/merchants/states'
 import { longestFooter } from '@/rules/languages/own-texts'
-import type { IdentityFields as Fields } from '@/rules/merchants/merchant-texts'
+import { type IdentityFields as Fields, newIdentity } from '@/rules/merchants/merchant-texts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { OtherLanguages, shownLanguages } from '@/screens/shared/other-languages'
 import { LanguageField, PhoneField } from '@/screens/shared/person-fields'
@@ -25,7 +25,7 @@ const optional = { need: 'optional' } as const
 
 /** Who the merchant is (product.md A3 step 1). */
 export function useIdentityFields(): FieldTable<Fields> {
-  const { text, longText, choice, field } = useFieldRows<Fields>(useSettingWords())
+  const { text, longText, choice, field } = useFieldRows<Fields>(useSettingWords(), newIdentity)
   const zoneName = useZoneName()
   return {
     name: text('name', required),

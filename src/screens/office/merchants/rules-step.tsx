@@ -2,7 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { mostOutsideHosts } from '@/contract/merchant-setup'
 import { useFormats } from '@/i18n/format'
 import { longestSessionText } from '@/rules/languages/own-texts'
-import { siteValues, type SiteFields as Fields } from '@/rules/merchants/merchant-texts'
+import {
+  merchantDefaults,
+  siteValues,
+  type SiteFields as Fields,
+} from '@/rules/merchants/merchant-texts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
 import { OtherLanguages, shownLanguages } from '@/screens/shared/other-languages'
 import { Part } from '@/screens/shared/part'
@@ -24,9 +28,14 @@ export function RulesStep(props: StepProps) {
   )
 }
 
+const usualSite = {
+  max_cart_items: String(merchantDefaults.max_cart_items),
+  roll_type_real: merchantDefaults.roll_type_real,
+}
+
 function useRuleFields(): FieldTable<Fields> {
   const { list } = useFormats()
-  const { text, longText, flag, field } = useFieldRows<Fields>(useSettingWords())
+  const { text, longText, flag, field } = useFieldRows<Fields>(useSettingWords(), usualSite)
   return {
     force_guest_checkout_per_item: flag('force_guest_checkout_per_item'),
     allow_accounts: flag('allow_accounts'),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { settingsQuery } from '@/api/merchant-settings'
-import type { SettingsStep } from '@/contract/launch'
+import { type SettingsStep, settingsSteps } from '@/contract/launch'
 import { readListSearch } from '@/contract/list'
 import { settingsList } from '@/contract/settings-list'
 import type { Merchant } from '@/contract/merchant-setup'
@@ -13,7 +13,7 @@ import { DetailScreen } from '@/screens/shared/detail-screen'
 import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { useSiteOf } from '@/screens/shared/site'
 import { TabLink } from '@/screens/shared/tab-link'
-import { WizardHeading } from '@/screens/shared/wizard/wizard-heading'
+import { Wizard } from '@/screens/shared/wizard/wizard'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
 import { LinkButton } from '@/ui/action/link-button'
@@ -64,9 +64,17 @@ function ListLink() {
   )
 }
 
+const [first, ...later] = settingsSteps
+/** The others have no content before the merchant is saved. */
+const onlyStep = () => {}
+
 function NewMerchant({ onAdded }: Pick<SettingsScreenProps, 'onAdded'>) {
   const { formatMessage } = useIntl()
   const mayAdd = useMay('settings.create')
+  const wordsOf = (key: SettingsStep) => ({
+    title: formatMessage({ id: stepWords[key].title }),
+    lead: formatMessage({ id: stepWords[key].lead }),
+  })
   return (
     <>
       <PageHeading
@@ -79,13 +87,26 @@ function NewMerchant({ onAdded }: Pick<SettingsScreenProps, 'onAdded'>) {
         {...(mayAdd && { subtitle: <FormattedMessage id="merchants.page.addLead" /> })}
       />
       {mayAdd ? (
-        <Stack gap="5">
-          <WizardHeading
-            title={formatMessage({ id: stepWords.identity.title })}
-            lead={formatMessage({ id: stepWords.identity.lead })}
-          />
-          <NewIdentity onAdded={onAdded} />
-        </Stack>
+        <Wizard
+          label={formatMessage({ id: 'merchants.page.steps' })}
+          steps={[
+            {
+              key: first,
+              ...wordsOf(first),
+              isCompleted: false,
+              content: () => <NewIdentity onAdded={onAdded} />,
+            },
+            ...later.map((key) => ({
+              key,
+              ...wordsOf(key),
+              isCompleted: false,
+              isLocked: true,
+              content: () => null,
+            })),
+          ]}
+          step={first}
+          onStep={onlyStep}
+        />
       ) : (
         <p>
           <FormattedMessage id="merchants.page.mayNot" />

@@ -23,6 +23,8 @@ export interface StepProps {
   merchant: Merchant
   /** After a save: on to the next step while the site is not open. */
   onSaved: () => void
+  /** The title of that step, which the button names; undefined: the site is open. */
+  next: string | undefined
 }
 
 interface SettingsStepProps<Fields extends FieldValues> extends StepProps {
@@ -53,6 +55,7 @@ function StepForm<Fields extends FieldValues>({
   toBody,
   fields,
   onSaved,
+  next,
   children,
 }: SettingsStepProps<Fields>) {
   const values = toForm(merchant)
@@ -70,9 +73,11 @@ function StepForm<Fields extends FieldValues>({
       save={save.run}
       draft={draft}
       saveLabel={
-        <FormattedMessage
-          id={merchant.is_enabled === 0 ? 'merchants.form.continue' : 'merchants.form.save'}
-        />
+        next === undefined ? (
+          <FormattedMessage id="merchants.form.save" />
+        ) : (
+          <FormattedMessage id="merchants.form.continue" values={{ step: next }} />
+        )
       }
     >
       {(api) => (

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { type SettingsStep, settingsSteps } from '@/contract/launch'
 import type { Merchant } from '@/contract/merchant-setup'
 import type { SettingName } from '@/contract/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { useSiteOf } from '@/screens/shared/site'
 import { Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
+import { Button } from '@/ui/action/button'
 import { DomainStep } from './domain-step'
 import { IdentityStep } from './identity-step'
 import { LaunchBlocks } from './launch-blocks'
@@ -20,7 +21,15 @@ import { UsersStep } from './users-step'
 /** A step whose screen is another area's. */
 export interface OtherStep {
   readonly key: SettingsStep
-  readonly content: (merchant: Merchant, goTo: (step: SettingsStep) => void) => ReactNode
+  readonly content: (merchant: Merchant, moves: OtherMoves) => ReactNode
+}
+
+export interface OtherMoves {
+  readonly goTo: (step: SettingsStep) => void
+  /** The title of the next step, while the site is being set up. */
+  readonly next: string | undefined
+  /** The button to the next step, for a step that is not left by saving it. */
+  readonly onward: ReactNode
 }
 
 interface SettingsStepsProps {
@@ -46,11 +55,11 @@ export function SettingsSteps({
   const root = useRef<HTMLDivElement>(null)
   useSettingFocus(root, setting)
   const isOpen = !isDisabled(merchant)
-  const own: Readonly<Record<OwnStep, (props: StepProps) => ReactNode>> = {
+  const own: Readonly<Record<OwnStep, (props: StepProps, onward: ReactNode) => ReactNode>> = {
     identity: (props) => <IdentityStep {...props} />,
     domain: (props) => <DomainStep {...props} addressOf={(label) => siteOf(label).host} />,
     rules: (props) => <RulesStep {...props} />,
-    users: () => <UsersStep merchant={merchant} />,
+    users: (_, onward) => <UsersStep merchant={merchant} onward={onward} />,
     notifications: (props) => <NotificationsStep {...props} />,
   }
   const stepOf = (key: SettingsStep): WizardStep<SettingsStep> => ({
@@ -58,11 +67,18 @@ export function SettingsSteps({
     title: formatMessage({ id: stepWords[key].title }),
     lead: formatMessage({ id: stepWords[key].lead }),
     isCompleted: merchant.launch.find(({ step: one }) => one === key)?.completed === true,
-    content: ({ advance, goTo }) =>
-      isOwnStep(key)
-        ? // A site that is open is not being set up: the form stays where it is.
-          own[key]({ merchant, onSaved: () => !isOpen && advance() })
-        : others.find((other) => other.key === key)?.content(merchant, goTo),
+    content: ({ advance, goTo, next: following }) => {
+      // A site that is open is not being set up: the form stays where it is.
+      const next = isOpen ? undefined : following
+      const onward = next !== undefined && (
+        <Button variant="outline" onClick={advance}>
+          <FormattedMessage id="merchants.form.onward" values={{ step: next }} />
+        </Button>
+      )
+      return isOwnStep(key)
+        ? own[key]({ merchant, next, onSaved: () => !isOpen && advance() }, onward)
+        : others.find((other) => other.key === key)?.content(merchant, { goTo, next, onward })
+    },
   })
   const [first, ...later] = settingsSteps
   const shown = later.filter((key) => isOwnStep(key) || others.some((other) => other.key === key))

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { keys } from '@/api/keys'
@@ -25,8 +25,14 @@ import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { stepDraft } from './step-draft'
 
+interface UsersStepProps {
+  merchant: Merchant
+  /** The button to the next step. */
+  onward: ReactNode
+}
+
 /** Step 7: the first Merchant Admin, who then adds the others. */
-export function UsersStep({ merchant }: { merchant: Merchant }) {
+export function UsersStep({ merchant, onward }: UsersStepProps) {
   const mayAdd = useMay('users.create', { merchant_id: merchant.id })
   const [added, setAdded] = useState(0)
   return (
@@ -40,7 +46,16 @@ export function UsersStep({ merchant }: { merchant: Merchant }) {
         </TextLink>
       </Part>
       {/* The next person begins with an empty form. */}
-      {mayAdd && <Invite key={added} merchant={merchant} onAdded={() => setAdded(added + 1)} />}
+      {mayAdd ? (
+        <Invite
+          key={added}
+          merchant={merchant}
+          onward={onward}
+          onAdded={() => setAdded(added + 1)}
+        />
+      ) : (
+        onward
+      )}
     </>
   )
 }
@@ -109,12 +124,11 @@ const inviteForm = v.object({
 })
 type InviteFields = v.InferOutput<typeof inviteForm>
 
-interface InviteProps {
-  merchant: Merchant
+interface InviteProps extends UsersStepProps {
   onAdded: () => void
 }
 
-function Invite({ merchant, onAdded }: InviteProps) {
+function Invite({ merchant, onward, onAdded }: InviteProps) {
   const { formatMessage } = useIntl()
   const empty: InviteFields = { name: '', email: '', language: merchant.default_language }
   const [draft] = useState(() => stepDraft(merchant.id, 'users', empty))
@@ -144,6 +158,7 @@ function Invite({ merchant, onAdded }: InviteProps) {
       save={add.run}
       draft={draft}
       saveLabel={<FormattedMessage id="merchants.users.invite" />}
+      beside={onward}
     >
       {(api) => (
         <Part title={<FormattedMessage id="merchants.users.add" />}>

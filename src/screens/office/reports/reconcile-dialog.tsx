@@ -9,7 +9,7 @@ import { reconcileForm, type ReconcileForm } from '@/rules/reports/reconcile-for
 import { FactList } from '@/screens/shared/fact-list'
 import {
   type FieldTable,
-  type FieldWords,
+  type ControlWords,
   FormFields,
   useFieldRows,
 } from '@/screens/shared/field-table'
@@ -108,7 +108,7 @@ function useReconcileFields(batch: BatchRow): FieldTable<ReconcileForm> {
   }
 }
 
-interface DepositFieldProps extends FieldWords, ValueBinding<number | null> {
+interface DepositFieldProps extends ControlWords, ValueBinding<number | null> {
   batch: BatchRow
 }
 

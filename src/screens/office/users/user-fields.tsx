@@ -15,7 +15,7 @@ import { usernameMaximumLength, usernameMinimumLength } from '@/rules/people/use
 import { isLimitable, rightsFor } from '@/rules/people/user-rights'
 import {
   type FieldTable,
-  type FieldWords,
+  type ControlWords,
   FormFields,
   useFieldRows,
 } from '@/screens/shared/field-table'
@@ -184,7 +184,7 @@ export function UserFields({ api, fields, user, chooseMerchant }: UserFieldsProp
 
 interface OwnFieldProps {
   api: FormApi<UserForm>
-  words: FieldWords
+  words: ControlWords
 }
 
 function MerchantField({ api, words, locked }: OwnFieldProps & { locked: boolean }) {

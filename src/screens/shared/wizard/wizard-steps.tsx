@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CheckIcon, ExpandIcon } from '@/ui/display/icons'
 
@@ -39,7 +39,8 @@ const Root = chakra('nav', {
       textAlign: 'start',
       fontSize: 'cell',
       lineHeight: '1.3125rem',
-      _hover: { bg: 'brand.tint' },
+      '&:enabled:hover': { bg: 'brand.tint' },
+      _disabled: { cursor: 'not-allowed' },
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { bg: 'brand.tint', fontWeight: 'semibold' },
       '& > span:last-child': { minWidth: '0', overflowWrap: 'anywhere' },
@@ -72,9 +73,11 @@ const Root = chakra('nav', {
 interface WizardStepsProps<Key extends string> {
   /** The wizard's goal: "New merchant". */
   label: string
-  steps: readonly { key: Key; title: string; isCompleted: boolean }[]
+  steps: readonly { key: Key; title: string; isCompleted: boolean; isLocked?: boolean }[]
   current: Key
   onStep: (key: Key) => void
+  /** At the side only: the parts of the step. */
+  below?: ReactNode
 }
 
 /** All steps, each with its state: a list at the side, on a phone "Step 2 of 9" that opens it. */
@@ -83,6 +86,7 @@ export function WizardSteps<Key extends string>({
   steps,
   current,
   onStep,
+  below,
 }: WizardStepsProps<Key>) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -105,11 +109,12 @@ export function WizardSteps<Key extends string>({
         <ExpandIcon />
       </button>
       <ol id={id} {...(open && { 'data-open': '' })}>
-        {steps.map(({ key, title, isCompleted }, index) => (
+        {steps.map(({ key, title, isCompleted, isLocked = false }, index) => (
           <li key={key}>
             <button
               type="button"
               data-state={isCompleted ? 'completed' : 'pending'}
+              disabled={isLocked}
               {...(key === current && { 'aria-current': 'step' })}
               onClick={() => {
                 setOpen(false)
@@ -132,6 +137,7 @@ export function WizardSteps<Key extends string>({
           </li>
         ))}
       </ol>
+      {below}
     </Root>
   )
 }

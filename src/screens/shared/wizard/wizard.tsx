@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useFocusOnChange } from '@/ui/form/use-focus-on-change'
 import { Stack } from '@/ui/layout/stack'
+import { StepSide } from './step-parts'
 import { useAdvanceFromStep } from './use-advance-from-step'
 import { WizardHeading } from './wizard-heading'
 import { WizardSteps } from './wizard-steps'
@@ -12,6 +13,8 @@ export interface WizardStep<Key extends string> {
   /** One line about the step. */
   readonly lead: string
   readonly isCompleted: boolean
+  /** Not open yet: an earlier step has to be saved first. */
+  readonly isLocked?: boolean
   /** The step's form, which saves it; then `advance` leads to the next step. */
   readonly content: (to: WizardMoves<Key>) => ReactNode
 }
@@ -20,6 +23,8 @@ export interface WizardStep<Key extends string> {
 interface WizardMoves<Key extends string> {
   /** To the next step; from the last one nowhere. */
   readonly advance: () => void
+  /** The title of the next step. */
+  readonly next: string | undefined
   readonly goTo: (step: Key) => void
 }
 
@@ -46,6 +51,7 @@ export function Wizard<Key extends string>({
 }: WizardProps<Key>) {
   const current = steps.find(({ key }) => key === step) ?? steps[0]
   const next = steps[steps.indexOf(current) + 1]
+  const [side, setSide] = useState<HTMLElement | null>(null)
   const heading = useFocusOnChange(current.key)
   const goTo = useAdvanceFromStep(current.key, onStep)
   const advance = () => {
@@ -53,12 +59,18 @@ export function Wizard<Key extends string>({
   }
   return (
     <Root ref={ref}>
-      <WizardSteps label={label} steps={steps} current={current.key} onStep={onStep} />
+      <WizardSteps
+        label={label}
+        steps={steps}
+        current={current.key}
+        onStep={onStep}
+        below={<div ref={setSide} />}
+      />
       <Stack gap="5">
         <WizardHeading title={current.title} lead={current.lead} heading={heading} />
         {notes?.(current.key)}
         <Stack key={current.key} gap="5">
-          {current.content({ advance, goTo })}
+          <StepSide value={side}>{current.content({ advance, goTo, next: next?.title })}</StepSide>
         </Stack>
       </Stack>
     </Root>
