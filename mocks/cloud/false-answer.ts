@@ -67,6 +67,6 @@ function failureOf(status: number): FailureBody {
     case 503:
       return { message: 'This service is not available' }
     default:
-      return { message: `The server answered ${status}` }
+      return { message: `The server answered ${status}. Try again in a moment.` }
   }
 }

@@ -105,7 +105,7 @@ const outcomes: Readonly<Record<EffectName, string>> = {
   '409': 'http 409 Somebody else was faster',
   '422': 'http 422 Some fields are not valid',
   '429': 'http 429 Too many requests., wait 120 s',
-  '500': 'http 500 The server answered 500',
+  '500': 'http 500 The server answered 500. Try again in a moment.',
   '502': 'http 502',
   '503': 'http 503 This service is not available',
   network: 'network 0',

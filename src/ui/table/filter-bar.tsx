@@ -79,6 +79,7 @@ export function FilterBar({
 }: FilterBarProps) {
   const { formatMessage } = useIntl()
   const isPhone = useIsPhone()
+  const words = useChipWords()
   const root = useRef<HTMLDivElement>(null)
   const active = parts.filter(({ value }) => value !== null)
   /** The pressed button disappears with the filter that it clears: focus stays at the filters. */
@@ -109,7 +110,11 @@ export function FilterBar({
                     button={{
                       children: (
                         <Opener>
-                          {part.label}
+                          <span>
+                            {part.value === null
+                              ? formatMessage({ id: 'list.filters.any' }, { filter: part.label })
+                              : words(part.label, part.value)}
+                          </span>
                           <ExpandIcon />
                         </Opener>
                       ),
@@ -122,7 +127,8 @@ export function FilterBar({
             ))}
         {children}
       </Line>
-      {(active.length > 0 || isNarrowed) && (
+      {/* A search alone has a button of its own to clear it. */}
+      {(active.length > 0 || (isNarrowed && !search?.value)) && (
         <Line>
           {active.map((part) => (
             <Chip key={part.key} part={part} onRemove={clearing(part.clear)} />
@@ -137,7 +143,13 @@ export function FilterBar({
 }
 
 const Opener = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', '--icon-size': '1.125rem' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    '--icon-size': '1.125rem',
+    '& > span': { maxWidth: '16rem', truncate: true },
+  },
 })
 
 const ChipRoot = chakra('span', {

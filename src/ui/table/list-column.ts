@@ -18,6 +18,8 @@ export interface ListColumn<Row extends RowData> {
   readonly hideable?: boolean
   /** Hidden until the reader chooses it. */
   readonly hidden?: boolean
+  /** A line below the row's name instead of a column of its own; in folded rows by `phone`. */
+  readonly under?: boolean
   /** In the totals row. */
   readonly total?: ReactNode
   /** On wide screens: in rem, and the column gets no narrower; or a share of the list. */
@@ -75,6 +77,18 @@ export function cellMarks<Row extends RowData>({ kind = 'text', phone = 'fold' }
 
 /** What a column takes at least, in rem, unless it says so itself. */
 const usualWidths = { main: 11, text: 7, money: 6.5, number: 5.5, date: 8, action: 5 } as const
+
+/** The shown columns that stand side by side, and those that are lines below the row's name. */
+export function splitUnder<Row extends RowData>(
+  shown: readonly ListColumn<Row>[],
+  isFolded: boolean,
+): { own: readonly ListColumn<Row>[]; under: readonly ListColumn<Row>[] } {
+  if (isFolded) return { own: shown, under: [] }
+  return {
+    own: shown.filter(({ under }) => under !== true),
+    under: shown.filter(({ under }) => under === true),
+  }
+}
 
 /** The width below which columns do not fit side by side, in rem. */
 export function widthOf<Row extends RowData>(columns: readonly ListColumn<Row>[]): number {

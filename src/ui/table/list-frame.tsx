@@ -24,6 +24,13 @@ export const ListFrame = chakra(TableFrame, {
     '& :is(th, td)': { py: '0.6875rem' },
     '& [data-kind=money], & [data-kind=number]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-kind=date]': { whiteSpace: 'nowrap' },
+    '& [data-under]': {
+      fontSize: 'sm',
+      fontWeight: 'normal',
+      color: 'fg.muted',
+      // The column is as wide as usual addresses: they stay on one line.
+      '& wbr': { display: 'none' },
+    },
     // Right-to-left text stays in its own cell, left-aligned like all others.
     '& tbody :is([data-kind=main], [data-kind=text])': {
       minWidth: '7rem',
@@ -54,7 +61,10 @@ export const ListFrame = chakra(TableFrame, {
       '& > svg': { visibility: 'hidden' },
       '&:is(:hover, :focus-visible) > svg': { visibility: 'visible' },
     },
-    '& thead [aria-sort] button': { color: 'fg', '& > svg': { visibility: 'visible' } },
+    '& thead :is([aria-sort] > button, [data-sorted] > button)': {
+      color: 'fg',
+      '& > svg': { visibility: 'visible' },
+    },
     '& thead [data-kind=money] button, & thead [data-kind=number] button': {
       ms: 'auto',
       // The arrow is before the label, which is aligned with the figures.

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { RowData } from '@tanstack/react-table'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
-import { cellMarks, type ListColumn, visibilityOf } from './list-column'
+import { cellMarks, type ListColumn, splitUnder, visibilityOf } from './list-column'
 import { ListFrame } from './list-frame'
 import { ListTableHead } from './list-table-head'
 
@@ -28,13 +28,17 @@ export function ListSkeleton({
 }: ListSkeletonProps) {
   const isPhone = useIsPhone()
   const visible = visibilityOf(columns, chosenColumns)
-  const shown = columns.filter(({ id }) => visible[id])
+  const isFolded = folded ?? isPhone
+  const { own, under } = splitUnder(
+    columns.filter(({ id }) => visible[id]),
+    isFolded,
+  )
   return (
     <Skeleton>
       {/* Not wider than what comes, which scrolls. */}
       <chakra.div overflow="hidden">
-        <ListFrame {...((folded ?? isPhone) && { 'data-folded': '' })}>
-          <ListTableHead columns={shown} hasMenu={hasMenu} />
+        <ListFrame {...(isFolded && { 'data-folded': '' })}>
+          <ListTableHead columns={own} under={under} hasMenu={hasMenu} />
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
               <tr key={row}>
@@ -43,12 +47,17 @@ export function ListSkeleton({
                     <span data-bone="" style={{ width: '1.25rem' }} />
                   </td>
                 )}
-                {shown.map((column, index) => (
+                {own.map((column, index) => (
                   <td key={column.id} {...cellMarks(column)} data-label={column.header}>
                     <span
                       data-bone=""
                       style={{ width: `${widths[(row + index) % widths.length]}rem` }}
                     />
+                    {column.kind === 'main' &&
+                      // A note is there only in some rows.
+                      under
+                        .filter(({ phone }) => phone !== 'note')
+                        .map(({ id }) => <span key={id} data-bone="" style={{ width: '10rem' }} />)}
                   </td>
                 ))}
                 {hasMenu && (

@@ -6,6 +6,8 @@ import { beginsDescending, cellMarks, type ListColumn, type SortState } from './
 
 interface ListTableHeadProps {
   columns: readonly ListColumn<RowData>[]
+  /** Lines below the row's name; they are sorted from its header. */
+  under?: readonly ListColumn<RowData>[]
   sort?: SortState | undefined
   onSort?: ((column: string) => void) | undefined
   /** The checkbox for all shown rows; undefined: the list has no selection. */
@@ -14,7 +16,14 @@ interface ListTableHeadProps {
 }
 
 /** The head of a list: sortable columns are buttons with an arrow. */
-export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTableHeadProps) {
+export function ListTableHead({
+  columns,
+  under = [],
+  sort,
+  onSort,
+  ticks,
+  hasMenu,
+}: ListTableHeadProps) {
   const { formatMessage } = useIntl()
   return (
     <thead role="rowgroup">
@@ -43,11 +52,22 @@ export function ListTableHead({ columns, sort, onSort, ticks, hasMenu }: ListTab
             scope="col"
             {...cellMarks(column)}
             style={widthStyle(column)}
-            {...(sort?.column === column.id && {
-              'aria-sort': sort.descending ? 'descending' : 'ascending',
-            })}
+            {...(sort !== undefined &&
+              [column, ...(column.kind === 'main' ? under : [])].some(
+                ({ id }) => id === sort.column,
+              ) && { 'aria-sort': sort.descending ? 'descending' : 'ascending' })}
           >
-            <Header column={column} sort={sort} onSort={onSort} />
+            {column.kind === 'main' && under.length > 0 ? (
+              <chakra.div display="flex" flexWrap="wrap" columnGap="4">
+                {[column, ...under].map((one) => (
+                  <span key={one.id} {...(sort?.column === one.id && { 'data-sorted': '' })}>
+                    <Header column={one} sort={sort} onSort={onSort} />
+                  </span>
+                ))}
+              </chakra.div>
+            ) : (
+              <Header column={column} sort={sort} onSort={onSort} />
+            )}
           </th>
         ))}
         {hasMenu && (

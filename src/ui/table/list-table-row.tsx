@@ -10,6 +10,8 @@ interface ListTableRowProps extends Pick<RowParts<RowData>, 'link' | 'actions'> 
   row: RowData
   /** The shown columns. */
   columns: readonly ListColumn<RowData>[]
+  /** Lines below the row's name. */
+  under: readonly ListColumn<RowData>[]
   /** The row's name for screen readers: "Ann Miller". */
   name: string
   /** null: this list has no selection. */
@@ -28,6 +30,7 @@ interface ListTableRowProps extends Pick<RowParts<RowData>, 'link' | 'actions'> 
 export const ListTableRow = memo(function ListTableRow({
   row,
   columns,
+  under,
   name,
   link,
   selected,
@@ -77,6 +80,11 @@ export const ListTableRow = memo(function ListTableRow({
             {...(link && { 'data-linked': '' })}
           >
             {link ? link(row, column.cell(row)) : column.cell(row)}
+            {under.map((line) => (
+              <div key={line.id} data-under="">
+                {line.cell(row)}
+              </div>
+            ))}
           </th>
         ) : (
           <td key={column.id} role="cell" {...cellMarks(column)} data-label={column.header}>

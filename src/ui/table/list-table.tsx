@@ -17,6 +17,7 @@ import {
   type ListColumn,
   type RowParts,
   type SortState,
+  splitUnder,
   visibilityOf,
 } from './list-column'
 import { ListFrame } from './list-frame'
@@ -144,7 +145,11 @@ export function ListTable<Row extends RowData>({
   const { shown, before, after, measure } = useRowWindow(model.length, body)
   const folds =
     isFolded && shownColumns.some(({ kind, phone = 'fold' }) => kind !== 'main' && phone === 'fold')
-  const columnCount = shownColumns.length + 2
+  const { own, under } = useMemo(
+    () => splitUnder<RowData>(shownColumns, isFolded),
+    [shownColumns, isFolded],
+  )
+  const columnCount = own.length + 2
 
   return (
     <TableScroll label={caption}>
@@ -159,7 +164,8 @@ export function ListTable<Row extends RowData>({
       >
         <chakra.caption srOnly>{caption}</chakra.caption>
         <ListTableHead
-          columns={shownColumns}
+          columns={own}
+          under={under}
           sort={sort}
           onSort={(id) => table.getColumn(id)?.toggleSorting()}
           ticks={
@@ -180,7 +186,8 @@ export function ListTable<Row extends RowData>({
                 <ListTableRow
                   key={row.id}
                   row={row.original}
-                  columns={shownColumns}
+                  columns={own}
+                  under={under}
                   name={rowName(row.original)}
                   {...(link && { link })}
                   selected={selection ? row.getIsSelected() : null}
@@ -197,11 +204,7 @@ export function ListTable<Row extends RowData>({
           })}
           {after > 0 && <Spacer height={after} columns={columnCount} />}
         </tbody>
-        <ListTotals
-          columns={shownColumns}
-          before={selection ? 1 : 0}
-          after={actions || folds ? 1 : 0}
-        />
+        <ListTotals columns={own} before={selection ? 1 : 0} after={actions || folds ? 1 : 0} />
       </ListFrame>
     </TableScroll>
   )

@@ -38,7 +38,7 @@ export function useFolded<Row extends RowData>({
   }, [box])
   const visible = visibilityOf(columns, chosenColumns)
   const needed =
-    widthOf(columns.filter(({ id }) => visible[id])) +
+    widthOf(columns.filter(({ id, under }) => visible[id] && under !== true)) +
     (hasTicks ? checkWidth : 0) +
     (hasMenu ? menuWidth : 0)
   return isPhone || (room < widestFolded && room < needed)

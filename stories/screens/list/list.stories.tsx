@@ -111,7 +111,7 @@ export const Filters: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'quinn{Enter}')
     await canvas.findByText('10 matches', inToolbar)
     const filters = within(canvas.getByRole('search'))
-    await userEvent.click(filters.getByRole('button', { name: 'Role' }))
+    await userEvent.click(filters.getByRole('button', { name: 'Role: any' }))
     const roles = await canvas.findByRole('dialog', { name: 'Role' })
     await userEvent.click(within(roles).getByLabelText('Merchant User (1,250)'))
     await userEvent.click(within(roles).getByLabelText('User'))
@@ -119,7 +119,7 @@ export const Filters: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(await canvas.findByText('Role: Merchant User or User')).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'locked')
-    await userEvent.click(filters.getByRole('button', { name: 'Paid' }))
+    await userEvent.click(filters.getByRole('button', { name: 'Paid: any' }))
     await userEvent.type(canvas.getByLabelText('At least'), 'much{Enter}')
     await expect(canvas.getByLabelText('At least')).toHaveAccessibleDescription(
       /Enter dollars and cents/u,

@@ -72,14 +72,14 @@ export const Mistakes: Story = {
         'Phone',
         'Fax',
         'Hours',
-        'Enter an https address with the name of a site, without a port or a user name',
+        'Enter an https address with the name of a site, without a port or a user name.',
         'Representative',
         'Street',
         'City',
         'State',
         'ZIP code',
-        'Say in words what the logo shows',
-        'Enter # and six digits from 0 to F, like #1D4E89',
+        'Say in words what the logo shows.',
+        'Enter # and six digits from 0 to F, like #1D4E89.',
       ]),
     )
   },
@@ -95,7 +95,7 @@ export const DomainTaken: Story = {
     await press(page, 'Add an old subdomain')
     await write(page, /^Old subdomain 1/, 'api')
     await press(page, 'Save')
-    await inSummary(page, 'Another merchant has this subdomain', 'This subdomain is reserved')
+    await inSummary(page, 'Another merchant has this subdomain.', 'This subdomain is reserved.')
     await write(page, /^Subdomain/, 'tiffin-ohio')
     await expect(page.getByText(/^The site moves to/)).toBeVisible()
   },

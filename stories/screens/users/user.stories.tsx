@@ -39,7 +39,7 @@ export const AddedByAMerchantAdmin: Story = {
     await expect(page.queryByRole('combobox', { name: /^Merchant/ })).toBeNull()
     await choose(page, 'Selected departments')
     await press(page, 'Add and send the invitation')
-    await inSummary(page, 'Choose at least one department')
+    await inSummary(page, 'Choose at least one department.')
     const departments = page.getByRole('combobox', { name: /^Departments of this user/ })
     await userEvent.click(departments)
     await userEvent.click(await page.findByRole('option', { name: 'Dog licenses' }))
@@ -74,7 +74,7 @@ export const AddedOnTheRoot: Story = {
     await choose(page, 'User')
     await writePerson(page)
     await press(page, 'Add and send the invitation')
-    await inSummary(page, 'Choose the merchant')
+    await inSummary(page, 'Choose the merchant.')
     const merchant = page.getByRole('combobox', { name: /^Merchant/ })
     await expect(merchant).toHaveAttribute('aria-invalid', 'true')
     await userEvent.type(merchant, 'tiff')
@@ -94,17 +94,17 @@ export const Problems: Story = {
       page,
       'Name: Fill in this field.',
       'E-mail: Fill in this field.',
-      'The user name needs at least 3 characters',
-      'Choose a role',
+      'Use at least 3 characters for the user name.',
+      'Choose a role.',
     )
     await expect(field(page, /^Name/)).toHaveAccessibleDescription(/Fill in this field/)
-    await userEvent.click(summary.getByRole('button', { name: 'Choose a role' }))
+    await userEvent.click(summary.getByRole('button', { name: 'Choose a role.' }))
     await waitFor(() => expect(page.getByRole('radio', { name: 'Merchant Admin' })).toHaveFocus())
     await write(page, /^User name/, 'somebody@else.example')
     await write(page, /^Phone/, 'none')
     await userEvent.tab()
     await expect(field(page, /^User name/)).toHaveAccessibleDescription(
-      /A user name can be the user’s own e-mail address, no other/,
+      /^Use the user’s own e-mail address as user name, or no address\./,
     )
     await expect(field(page, /^Phone/)).toHaveAttribute('aria-invalid', 'true')
   },

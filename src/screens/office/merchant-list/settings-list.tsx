@@ -57,6 +57,7 @@ export function SettingsList() {
         query={merchants}
         caption={formatMessage({ id: 'office.page.admin-settings' })}
         columns={useSettingsColumns(zone)}
+        counted="merchant-list.list.count"
         search={formatMessage({ id: 'merchant-list.list.search' })}
         hint={hint}
         filters={useSettingsFilters()}

@@ -31,7 +31,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'list.field.merchant' }),
       kind: 'main',
       sortable: true,
-      width: 13,
+      width: 17,
       cell: ({ name, logo }) => <MerchantLogo name={name} logo={logo} />,
       file: { kind: 'text', value: ({ name }) => name },
     },
@@ -116,6 +116,7 @@ export function useSettingsColumns(zone: string): readonly Column[] {
       id: 'problems',
       header: formatMessage({ id: 'merchant-list.column.problems' }),
       phone: 'note',
+      under: true,
       cell: ({ problems }) =>
         problems.length > 0 && (
           <span className="merchant-problems">

@@ -35,6 +35,8 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     id: 'name',
     header: formatMessage({ id: 'list.field.name' }),
     kind: 'main',
+    // A usual address in one line.
+    width: 20,
     sortable: true,
     cell: (user) => user.name,
   }
@@ -43,7 +45,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     header: formatMessage({ id: 'list.field.email' }),
     sortable: true,
     phone: 'who',
-    width: 15,
+    under: true,
     cell: (user) => <UserEmail user={user} mayReveal={mayReveal} />,
     file: { kind: 'text', value: (user) => user.email },
   }

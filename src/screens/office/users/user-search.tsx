@@ -46,6 +46,7 @@ export function UserSearch() {
         query={users}
         caption={formatMessage({ id: 'office.page.admin-user-search' })}
         columns={columns}
+        counted="users.list.count"
         search={formatMessage({ id: 'users.search.label' })}
         filters={useSearchFilters(merchants)}
         {...useUserRows()}

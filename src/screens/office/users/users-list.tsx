@@ -82,6 +82,7 @@ export function UsersList({ merchantId }: { merchantId: string }) {
         query={users}
         caption={formatMessage({ id: hasTabs ? tabWords[tab] : 'office.page.admin-users' })}
         columns={columns}
+        counted="users.list.count"
         search={formatMessage({ id: 'users.list.search' })}
         filters={useUserFilters(tab)}
         {...useUserRows()}

@@ -6,6 +6,7 @@ import { hasOurLists } from '@/api/our-lists'
 import { ApiFailure } from '@/api/failure'
 import { pageSizes } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
+import type { MessageId } from '@/i18n/message-ids'
 import { searchMinimumLength } from '@/rules/constants'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
@@ -91,6 +92,8 @@ interface ListProps<
   pageActions?: ReactNode
   /** Buttons of the bulk bar; without it the list has no selection. */
   bulk?: (target: BulkTarget<ListSearch<Column, Filters>>) => ReactNode
+  /** The words for the number of all rows, by `count` and `shown`: "7 people". */
+  counted?: MessageId
   /** Shows the age of old rows, in this time zone. */
   asOf?: { readonly zone: string }
 }
@@ -127,6 +130,7 @@ export function ListScreen<
   pageActions,
   exports,
   bulk,
+  counted = 'list.count.all',
   asOf,
   ...table
 }: ListScreenProps<Row, Column, Filters>) {
@@ -236,6 +240,8 @@ export function ListScreen<
               onSort={sortBy}
               folded={folded}
               total={answer && !hasFailed ? total : null}
+              counted={counted}
+              hasRows={!hasFailed && !(answer && total === 0)}
               onSelect={bulk && (() => keepingFocus(begin))}
               asOf={
                 asOf &&

@@ -7,6 +7,7 @@ import { SelectIcon } from '@/ui/display/icons'
 import { ColumnChoice } from '@/ui/table/column-choice'
 import { phoneControls } from '@/ui/table/phone-controls'
 import { SortChoice } from '@/ui/table/sort-choice'
+import type { MessageId } from '@/i18n/message-ids'
 import type { ListState } from './use-list-state'
 
 interface ListToolbarProps {
@@ -15,6 +16,10 @@ interface ListToolbarProps {
   onSort: (column: string, descending: boolean) => void
   /** The number of matching rows; null: unknown yet. */
   total: number | null
+  /** The words for the number of all rows: "7 people". */
+  counted: MessageId
+  /** There are rows, or they still load: what is done with rows is offered. */
+  hasRows: boolean
   /** The rows have two lines: no head to sort by, no columns to choose. */
   folded: boolean
   /** Starts a selection; in folded rows there are no checkboxes before. */
@@ -49,6 +54,8 @@ export function ListToolbar({
   state,
   onSort,
   total,
+  counted,
+  hasRows,
   folded,
   onSelect,
   asOf,
@@ -60,22 +67,22 @@ export function ListToolbar({
       <p>
         {total !== null && (
           <FormattedMessage
-            id={state.isNarrowed ? 'list.count.matching' : 'list.count.all'}
+            id={state.isNarrowed ? 'list.count.matching' : counted}
             values={{ count: total, shown: count(total) }}
           />
         )}
       </p>
       {asOf}
-      {folded && total !== 0 && <SortChoice columns={columns} sort={state.sort} onSort={onSort} />}
+      {folded && hasRows && <SortChoice columns={columns} sort={state.sort} onSort={onSort} />}
       {folded && onSelect && total !== null && total > 0 && (
         <Button variant="outline" size="sm" icon={<SelectIcon />} onClick={onSelect}>
           <FormattedMessage id="list.select.begin" />
         </Button>
       )}
-      {!folded && (
+      {!folded && hasRows && (
         <ColumnChoice columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
       )}
-      {tools}
+      {hasRows && tools}
     </Root>
   )
 }

@@ -7,7 +7,7 @@ import { type FilterPart, useChipWords } from '@/ui/table/filter-bar'
 import type { ListState } from './use-list-state'
 
 interface NothingMatchesProps {
-  state: Pick<ListState, 'text' | 'search' | 'clearAll'>
+  state: Pick<ListState, 'text' | 'search'>
   parts: readonly FilterPart[]
   /** Makes a change and moves focus to the list. */
   keepingFocus: (clear: () => void) => void
@@ -20,7 +20,7 @@ const Buttons = chakra('div', {
 /** No rows match: a button to clear each filter, so that the reader can try. */
 export function NothingMatches({ state, parts, keepingFocus }: NothingMatchesProps) {
   const words = useChipWords()
-  const { text, search, clearAll } = state
+  const { text, search } = state
   return (
     <EmptyState
       icon={<SearchIcon />}
@@ -43,9 +43,6 @@ export function NothingMatches({ state, parts, keepingFocus }: NothingMatchesPro
                   </Button>,
                 ],
           )}
-          <Button variant="quiet" size="sm" onClick={() => keepingFocus(clearAll)}>
-            <FormattedMessage id="list.filters.clearAll" />
-          </Button>
         </Buttons>
       }
     >
