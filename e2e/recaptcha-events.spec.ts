@@ -45,7 +45,7 @@ async function liftBlock(office: Page, own: string): Promise<void> {
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: `Actions for ${own}` }).click()
   await office.getByRole('menuitem', { name: 'Lift the block' }).click()
-  const dialog = office.getByRole('dialog', { name: 'Lift this block?' })
+  const dialog = office.getByRole('dialog', { name: /^Lift the block of /u })
   await dialog.getByRole('button', { name: 'Lift' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toHaveCount(0)

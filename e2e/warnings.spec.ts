@@ -69,7 +69,7 @@ test(
       .getByRole('row', { name: new RegExp(name, 'u') })
     await row.getByRole('link', { name: 'Many declined cards' }).click()
     await drawer(office).getByRole('button', { name: 'Close with a note' }).click()
-    const dialog = office.getByRole('dialog', { name: 'Close this warning' })
+    const dialog = office.getByRole('dialog', { name: /^Close the warning: /u })
     await dialog.getByRole('textbox', { name: /^Note/u }).fill('One payer with an empty card.')
     await dialog.getByRole('button', { name: 'Close with a note' }).click()
     await expect(drawer(office)).toContainText('One payer with an empty card.')

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 const Root = chakra('nav', {
@@ -14,6 +14,9 @@ const Root = chakra('nav', {
       whiteSpace: 'nowrap',
       overflow: 'hidden',
     },
+    // The page's own name is cut first: it stands below as the heading.
+    '& li': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& li:not(:last-child)': { flexShrink: { lg: 0 } },
     '& li + li::before': {
       content: '"/" / ""',
       me: '1.5',
@@ -21,7 +24,7 @@ const Root = chakra('nav', {
       fontWeight: 'normal',
     },
     '& [aria-current]': { color: 'fg', fontWeight: 'semibold' },
-    '& a': { borderRadius: '2px' },
+    '& a': { borderRadius: '2px', outlineOffset: '-3px' },
     '& a:hover': { color: 'brand.text', textDecoration: 'underline' },
   },
 })
@@ -32,6 +35,11 @@ export interface Crumb {
   content: ReactNode
 }
 
+/** The whole text of a crumb that is cut off, for the pointer that rests on it. */
+function sayWhole({ currentTarget: crumb }: PointerEvent<HTMLLIElement>) {
+  crumb.title = crumb.scrollWidth > crumb.clientWidth ? crumb.innerText : ''
+}
+
 /** The page's position in the menu. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { formatMessage } = useIntl()
@@ -39,7 +47,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <Root aria-label={formatMessage({ id: 'office.crumbs.label' })}>
       <ol>
         {crumbs.map(({ key, content }, index) => (
-          <li key={key} {...(index === crumbs.length - 1 && { 'aria-current': 'page' as const })}>
+          <li
+            key={key}
+            {...(index === crumbs.length - 1 && { 'aria-current': 'page' as const })}
+            onPointerEnter={sayWhole}
+          >
             {content}
           </li>
         ))}

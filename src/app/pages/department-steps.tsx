@@ -18,9 +18,10 @@ export function departmentSteps({ department, setting, go }: Place): readonly Ot
   return [
     {
       key: 'departments',
-      content: ({ id, environment }, { onward }) => (
+      content: ({ id, name, environment }, { onward }) => (
         <DepartmentsStep
           merchantId={id}
+          merchantName={name}
           isTest={environment === 'UAT'}
           department={department}
           setting={setting}

@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react'
 
 interface ListHeadProps {
   children: ReactNode
+  /** Right after the words: an `InfoPopover`. */
+  info?: ReactNode
   /** At the right of the head. */
   beside?: ReactNode
   id?: string
@@ -10,7 +12,7 @@ interface ListHeadProps {
 }
 
 /** The head of a list or part of a page; takes focus when the pressed button is gone. */
-export function ListHead({ children, beside, id, ref }: ListHeadProps) {
+export function ListHead({ children, info, beside, id, ref }: ListHeadProps) {
   return (
     <chakra.div
       display="flex"
@@ -22,9 +24,12 @@ export function ListHead({ children, beside, id, ref }: ListHeadProps) {
       px={{ base: '4', sm: '5.5' }}
       py="3"
     >
-      <chakra.h2 id={id} ref={ref} tabIndex={-1} textStyle="h2">
-        {children}
-      </chakra.h2>
+      <chakra.div display="flex" alignItems="center" gap="1" minWidth="0">
+        <chakra.h2 id={id} ref={ref} tabIndex={-1} textStyle="h2">
+          {children}
+        </chakra.h2>
+        {info}
+      </chakra.div>
       {beside}
     </chakra.div>
   )

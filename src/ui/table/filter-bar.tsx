@@ -21,6 +21,8 @@ export interface FilterPart {
   fields(this: void, done: () => void): ReactNode
   /** The fields stand in columns. */
   readonly isWide?: boolean
+  /** Not set, the list shows days of its own, which the page names: not "any". */
+  readonly hasOwnDays?: boolean
   /** In the bar itself, without a popover. */
   readonly control?: ReactNode
 }
@@ -111,7 +113,7 @@ export function FilterBar({
                       children: (
                         <Opener>
                           <span>
-                            {part.value === null
+                            {part.value === null && part.hasOwnDays !== true
                               ? formatMessage({ id: 'list.filters.any' }, { filter: part.label })
                               : words(part.label, part.value)}
                           </span>

@@ -65,7 +65,9 @@ export const AllOff: Story = {
     await list(canvasElement)
     await press(canvasElement, 'Switch all off')
     const page = inside(canvasElement)
-    const dialog = inside(await page.findByRole('dialog', { name: 'Switch off all departments?' }))
+    const dialog = inside(
+      await page.findByRole('dialog', { name: /^Switch off all departments of / }),
+    )
     // The dialog fades in.
     const consequence = dialog.getByText(/^Citizens can pay nothing on this site/)
     await waitFor(() => expect(consequence).toBeVisible())

@@ -117,7 +117,11 @@ export const Filters: Story = {
     await userEvent.click(within(roles).getByLabelText('User'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(await canvas.findByText('Role: Merchant User or User')).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', {
+        name: 'Remove the filter “Role: Merchant User or User”',
+      }),
+    ).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'locked')
     await userEvent.click(filters.getByRole('button', { name: 'Paid: any' }))
     await userEvent.type(canvas.getByLabelText('At least'), 'much{Enter}')

@@ -54,7 +54,7 @@ export const EndNow: Story = {
     const page = inside(canvasElement)
     const menu = await menuOf(canvasElement, painted)
     await userEvent.click(menu.getByRole('menuitem', { name: 'End now' }))
-    const dialog = inside(await page.findByRole('dialog', { name: 'End this maintenance now?' }))
+    const dialog = inside(await page.findByRole('dialog', { name: /^End the maintenance now\? ./ }))
     await expect(dialog.getByText(/The notice is removed from 1 site/u)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End now' }))
     await expect(await page.findByText('Ended on 1 site.', notice, patience)).toBeVisible()
@@ -71,7 +71,7 @@ export const DeleteOne: Story = {
     const page = inside(canvasElement)
     const menu = await menuOf(canvasElement, servers)
     await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
-    const dialog = inside(await page.findByRole('dialog', { name: 'Delete this maintenance?' }))
+    const dialog = inside(await page.findByRole('dialog', { name: /^Delete the maintenance of ./ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expect(
       await page.findByText('The maintenance was deleted.', notice, patience),

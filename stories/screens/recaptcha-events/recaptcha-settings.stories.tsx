@@ -150,7 +150,7 @@ export const Blocks: Story = {
     await userEvent.click(table.getByRole('button', { name: 'Actions for 198.51.100.0/24' }))
     const menu = inside(await page.findByRole('menu'))
     await userEvent.click(menu.getByRole('menuitem', { name: 'Lift the block' }))
-    const dialog = inside(await page.findByRole('dialog', { name: 'Lift this block?' }))
+    const dialog = inside(await page.findByRole('dialog', { name: /^Lift the block of / }))
     await userEvent.click(dialog.getByRole('button', { name: 'Lift' }))
     // The cloud has no block of this id.
     await expect(await dialog.findByText(/already ended/u, {}, patience)).toBeVisible()

@@ -31,9 +31,7 @@ export function Panel({ title, beside, padded = false, grow = false, children }:
         pt="4"
         pb={padded ? '2' : '1'}
       >
-        <chakra.h2 fontSize="lg" lineHeight="1.625rem" fontWeight="semibold">
-          {title}
-        </chakra.h2>
+        <chakra.h2 textStyle="h2">{title}</chakra.h2>
         {beside}
       </chakra.header>
       {padded ? (

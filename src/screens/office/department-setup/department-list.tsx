@@ -24,7 +24,7 @@ import { type Change, useDepartmentActions } from './use-department-actions'
 import { useMovedFocus } from './use-moved-focus'
 import { sourceWords } from './words'
 
-interface DepartmentListProps extends Omit<DepartmentStepProps, 'department'> {
+interface DepartmentListProps extends Omit<DepartmentStepProps, 'department' | 'onward'> {
   departments: readonly StaffDepartment[]
   /** The department that was open before: its name takes focus. */
   left: string | undefined
@@ -36,6 +36,7 @@ interface DepartmentListProps extends Omit<DepartmentStepProps, 'department'> {
 /** All departments in their order, with what can be done to each. */
 export function DepartmentList({
   merchantId,
+  merchantName,
   departments,
   isTest,
   left,
@@ -203,7 +204,12 @@ export function DepartmentList({
       <ConfirmWrite
         write={write}
         tone="danger"
-        title={() => <FormattedMessage id="department-setup.list.allOffTitle" />}
+        title={() => (
+          <FormattedMessage
+            id="department-setup.list.allOffTitle"
+            values={{ name: merchantName }}
+          />
+        )}
         verb={<FormattedMessage id="department-setup.list.allOff" />}
       >
         {() => <FormattedMessage id="department-setup.list.allOffText" />}

@@ -18,7 +18,7 @@ import type { DepartmentStepProps } from './step-props'
 import { stepSkeleton } from './step-skeleton'
 import { usePaymentFields } from './payment-fields'
 
-interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest'> {
+interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest' | 'merchantName'> {
   /** The merchant's own zone: the day from which a change counts is a day there. */
   zone: string
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface DepartmentStepProps {
   merchantId: string
+  merchantName: string
   /** Its test environment: sample bills can be added. */
   isTest: boolean
   /** `newDepartmentId`, or a department's id, of the address; undefined: the list. */

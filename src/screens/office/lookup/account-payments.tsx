@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { linkOptions } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { officeKeys } from '@/api/office-keys'
 import { sendReceiptAgain } from '@/api/transactions'
 import type { AccountPayment } from '@/contract/office-accounts'
 import { useFormats } from '@/i18n/format'
+import { plainDateIn } from '@/rules/time/dates'
 import { usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { Section } from '@/screens/shared/section'
@@ -35,7 +37,7 @@ const receipt = (id: string) => linkOptions({ to: '/print-receipt/$id', params: 
 export function AccountPayments(props: AccountPaymentsProps) {
   const { payments, subDomain, merchant, rights } = props
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
+  const { date, list, time } = useFormats()
   const zone = useTimeZone()
   const { inRow: paidWith } = usePaidWith()
   const resend = useWrite<AccountPayment>({
@@ -52,10 +54,13 @@ export function AccountPayments(props: AccountPaymentsProps) {
     {
       id: 'at',
       kind: 'main',
+      width: '36%',
       header: formatMessage({ id: 'lookup.payments.when' }),
       cell: ({ at, confirmation, reference, receipt_id: id }) => (
         <span>
-          {instant(at, zone)}
+          <chakra.span whiteSpace="nowrap">
+            {list([date(plainDateIn(zone, Date.parse(at))), time(at, zone)], 'unit')}
+          </chakra.span>
           <small>
             {id === null || !rights.receipts ? (
               (reference ?? confirmation)
@@ -77,7 +82,7 @@ export function AccountPayments(props: AccountPaymentsProps) {
       cell: (row) => (
         <span>
           {row.payer_name}
-          <small>{paidWith(row)}</small>
+          <chakra.small whiteSpace="nowrap">{paidWith(row)}</chakra.small>
         </span>
       ),
     },

@@ -58,6 +58,7 @@ export function HoldDialog({ of, office, onClose }: HoldDialogProps) {
       schema={schema}
       defaults={toForm(office)}
       verb={<FormattedMessage id={isNew ? 'lookup.hold.verb' : 'lookup.hold.save'} />}
+      danger={isNew}
       onClose={onClose}
       conflict={fields}
     >

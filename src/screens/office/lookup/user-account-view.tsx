@@ -238,6 +238,7 @@ function LinkState({ userId, name, of, isLinked, nickname, mayEdit }: LinkStateP
       </ConfirmWrite>
       <ConfirmWrite
         write={unlink}
+        tone="danger"
         title={() => <FormattedMessage id="lookup.user.unlinkTitle" values={{ account, name }} />}
         verb={<FormattedMessage id="account-view.unlink.button" />}
       >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { endWindow, removeWindow, windowKeys } from '@/api/maintenance-windows'
 import type { MaintenanceWindow } from '@/contract/maintenance-windows'
+import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/confirm-write'
 import { useWrite } from '@/screens/shared/use-write'
 import { useMay } from '@/state/use-may'
@@ -46,6 +47,8 @@ export function useWindowActions({ list, onDone }: Options): {
     successMessage: formatMessage({ id: 'maintenance-windows.delete.done' }),
     words: questionWords,
   })
+  const { sitesOf } = useWindowTexts()
+  const { instant } = useFormats()
   const actions = (row: MaintenanceWindow): MenuAction[] => {
     const { id, state } = row
     const isOpen = mayEdit && state !== 'past'
@@ -85,7 +88,9 @@ export function useWindowActions({ list, onDone }: Options): {
       <>
         <ConfirmWrite
           write={end}
-          title={() => <FormattedMessage id="maintenance-windows.end.title" />}
+          title={(row) => (
+            <FormattedMessage id="maintenance-windows.end.title" values={{ sites: sitesOf(row) }} />
+          )}
           verb={<FormattedMessage id="maintenance-windows.action.end" />}
         >
           {(row) => <EndText row={row} />}
@@ -93,7 +98,12 @@ export function useWindowActions({ list, onDone }: Options): {
         <ConfirmWrite
           write={remove}
           tone="danger"
-          title={() => <FormattedMessage id="maintenance-windows.delete.title" />}
+          title={(row) => (
+            <FormattedMessage
+              id="maintenance-windows.delete.title"
+              values={{ sites: sitesOf(row), when: instant(row.starts_at, row.time_zone) }}
+            />
+          )}
           verb={<FormattedMessage id="maintenance-windows.action.delete" />}
         >
           {(row) => <DeleteText row={row} />}

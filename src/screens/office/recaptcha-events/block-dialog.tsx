@@ -48,6 +48,7 @@ export function BlockDialog({ event, onClose }: BlockDialogProps) {
       schema={schema}
       defaults={defaults}
       verb={<FormattedMessage id="recaptcha-events.block.verb" />}
+      danger
       onClose={onClose}
     >
       {(api) => (

@@ -76,7 +76,12 @@ export function BlockList({ zone }: { zone: string }) {
       </div>
       <ConfirmWrite
         write={lift}
-        title={({ kind }) => <FormattedMessage id={`recaptcha-events.lift.title.${kind}`} />}
+        title={(row) => (
+          <FormattedMessage
+            id={`recaptcha-events.lift.title.${row.kind}`}
+            values={{ name: nameOf(row) }}
+          />
+        )}
         verb={<FormattedMessage id="recaptcha-events.lift.confirm" />}
         tone="plain"
       >

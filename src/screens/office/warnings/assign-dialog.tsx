@@ -11,6 +11,7 @@ import { useWrite } from '@/screens/shared/use-write'
 import { sayInForm } from '@/i18n/form-rules'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Dialog } from '@/ui/overlay/dialog'
+import { useWarningTexts } from './use-warning-texts'
 import { refusalWords } from './warning-words'
 
 type Owners = readonly { readonly id: string; readonly name: string }[]
@@ -36,11 +37,16 @@ interface AssignDialogProps {
  */
 export function AssignDialog({ warning, onClose }: AssignDialogProps) {
   const owners = useQuery(warningOwnersQuery)
+  const { nameOf } = useWarningTexts()
   if (owners.data !== undefined) {
     return <AssignFields warning={warning} owners={owners.data} onClose={onClose} />
   }
   return (
-    <Dialog open title={<FormattedMessage id="warnings.assign.title" />} onClose={onClose}>
+    <Dialog
+      open
+      title={<FormattedMessage id="warnings.assign.title" values={{ name: nameOf(warning) }} />}
+      onClose={onClose}
+    >
       <Loaded query={owners} skeleton={skeleton}>
         {() => null}
       </Loaded>
@@ -61,6 +67,7 @@ interface AssignFieldsProps extends AssignDialogProps {
 function AssignFields({ warning, owners, onClose }: AssignFieldsProps) {
   const { formatMessage } = useIntl()
   const { id } = warning
+  const { nameOf } = useWarningTexts()
   const save = useWrite<AssignForm, WarningDetail, WarningDetail>({
     about: `warning ${id}`,
     call: ({ owner_id, note }, context) =>
@@ -76,7 +83,7 @@ function AssignFields({ warning, owners, onClose }: AssignFieldsProps) {
   return (
     <FormDialog
       name={`assign-warning-${id}`}
-      title={<FormattedMessage id="warnings.assign.title" />}
+      title={<FormattedMessage id="warnings.assign.title" values={{ name: nameOf(warning) }} />}
       write={save}
       schema={schema}
       defaults={toForm(warning)}

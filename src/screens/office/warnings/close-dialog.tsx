@@ -7,6 +7,7 @@ import { FormDialog } from '@/screens/shared/form-dialog'
 import { useWrite } from '@/screens/shared/use-write'
 import { sayInForm } from '@/i18n/form-rules'
 import { TextArea } from '@/ui/form/text-area'
+import { useWarningTexts } from './use-warning-texts'
 import { refusalWords } from './warning-words'
 
 interface CloseForm {
@@ -24,6 +25,7 @@ interface CloseDialogProps {
 export function CloseDialog({ warning, onClose }: CloseDialogProps) {
   const { formatMessage } = useIntl()
   const { id, version } = warning
+  const { nameOf } = useWarningTexts()
   const save = useWrite<CloseForm>({
     about: `warning ${id}`,
     call: ({ note }, { key }) => changeWarning(id, { action: 'close', note }, { key, version }),
@@ -36,7 +38,7 @@ export function CloseDialog({ warning, onClose }: CloseDialogProps) {
   return (
     <FormDialog
       name={`close-warning-${id}`}
-      title={<FormattedMessage id="warnings.close.title" />}
+      title={<FormattedMessage id="warnings.close.title" values={{ name: nameOf(warning) }} />}
       write={save}
       schema={schema}
       defaults={{ note: '' }}

@@ -162,6 +162,7 @@ function useDatesPart() {
       key: from,
       label,
       value: inWords(),
+      hasOwnDays: alone === 'day',
       clear: () => state.filter({ [from]: undefined, [to]: undefined }),
       fields: (done) => (
         <DatesFields
