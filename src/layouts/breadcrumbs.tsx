@@ -16,7 +16,7 @@ const Root = chakra('nav', {
     },
     // The page's own name is cut first: it stands below as the heading.
     '& li': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& li:not(:last-child)': { flexShrink: { lg: 0 } },
+    '& li:last-child': { flexShrink: 9999, minWidth: '5rem' },
     '& li + li::before': {
       content: '"/" / ""',
       me: '1.5',

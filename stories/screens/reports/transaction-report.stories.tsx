@@ -128,7 +128,7 @@ export const ByAFact: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await table(canvasElement, 'Transaction report departments')
-    await userEvent.click(await page.findByRole('button', { name: 'Details' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Details: any' }))
     // Eight fields and Apply, without scrolling.
     const fields = await page.findByRole('dialog', { name: 'Details' })
     await expect(fields.scrollHeight).toBe(fields.clientHeight)

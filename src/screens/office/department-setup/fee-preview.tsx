@@ -14,11 +14,19 @@ import { ListTable } from '@/ui/table/list-table'
 /** Bills as they are: a dog license, a water bill, half a year of property tax, a whole year. */
 const usualCents = [20_00, 84_20, 948_64, 2_500_00] as const
 
+/** Three columns of amounts, which stand close together. */
+const Rows = chakra('div', {
+  base: {
+    mx: '-2',
+    '& table :is(th, td)[data-kind]': { minWidth: '0', px: '2', whiteSpace: 'normal' },
+  },
+})
+
 /** The new fee below the one before: the table stands beside the fields. */
 const Changed = chakra('b', {
   base: {
     display: 'inline-block',
-    maxWidth: '6rem',
+    maxWidth: '5.25rem',
     whiteSpace: 'normal',
     fontWeight: 'semibold',
     color: 'brand.text',
@@ -66,27 +74,29 @@ export function FeePreview({ before, after, readOnly = false }: FeePreviewProps)
         />
       }
     >
-      <ListTable
-        caption={formatMessage({ id: 'department-setup.preview.heading' })}
-        columns={[
-          {
-            id: 'amount',
-            kind: 'main',
-            header: formatMessage({ id: 'department-setup.preview.bill' }),
-            cell: (cents: number) => money(cents),
-          },
-          ...tenderNames.map((tender) => ({
-            id: tender,
-            kind: 'money' as const,
-            phone: 'line' as const,
-            header: formatMessage({ id: `payment-words.tender.${tender}` }),
-            cell: (cents: number) => cell(tender, cents),
-          })),
-        ]}
-        rows={rows}
-        rowKey={String}
-        rowName={money}
-      />
+      <Rows>
+        <ListTable
+          caption={formatMessage({ id: 'department-setup.preview.heading' })}
+          columns={[
+            {
+              id: 'amount',
+              kind: 'main',
+              header: formatMessage({ id: 'department-setup.preview.bill' }),
+              cell: (cents: number) => money(cents),
+            },
+            ...tenderNames.map((tender) => ({
+              id: tender,
+              kind: 'money' as const,
+              phone: 'line' as const,
+              header: formatMessage({ id: `department-setup.tender.${tender}` }),
+              cell: (cents: number) => cell(tender, cents),
+            })),
+          ]}
+          rows={rows}
+          rowKey={String}
+          rowName={money}
+        />
+      </Rows>
       <MoneyField
         label={formatMessage({ id: 'department-setup.preview.own' })}
         value={own}

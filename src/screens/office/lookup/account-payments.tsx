@@ -31,13 +31,18 @@ interface AccountPaymentsProps {
   rights: Pick<AccountRights, 'receipts' | 'resend'>
 }
 
+/** A number of ten signs and a day: room for the columns beside it. */
+const Rows = chakra('div', {
+  base: { '& table :is(th, td)[data-kind=main]': { minWidth: '0' } },
+})
+
 const receipt = (id: string) => linkOptions({ to: '/print-receipt/$id', params: { id } })
 
 /** The latest attempts to pay this account, with their receipts. */
 export function AccountPayments(props: AccountPaymentsProps) {
   const { payments, subDomain, merchant, rights } = props
   const { formatMessage } = useIntl()
-  const { date, list, time } = useFormats()
+  const { date, instant } = useFormats()
   const zone = useTimeZone()
   const { inRow: paidWith } = usePaidWith()
   const resend = useWrite<AccountPayment>({
@@ -54,13 +59,12 @@ export function AccountPayments(props: AccountPaymentsProps) {
     {
       id: 'at',
       kind: 'main',
-      width: '36%',
       header: formatMessage({ id: 'lookup.payments.when' }),
       cell: ({ at, confirmation, reference, receipt_id: id }) => (
         <span>
-          <chakra.span whiteSpace="nowrap">
-            {list([date(plainDateIn(zone, Date.parse(at))), time(at, zone)], 'unit')}
-          </chakra.span>
+          <time dateTime={at} title={instant(at, zone)}>
+            {date(plainDateIn(zone, Date.parse(at)))}
+          </time>
           <small>
             {id === null || !rights.receipts ? (
               (reference ?? confirmation)
@@ -138,14 +142,16 @@ export function AccountPayments(props: AccountPaymentsProps) {
           <FormattedMessage id="lookup.payments.empty" />
         </EmptyState>
       ) : (
-        <ListTable
-          caption={formatMessage({ id: 'lookup.payments.title' })}
-          columns={columns}
-          rows={payments}
-          rowKey={({ confirmation }) => confirmation}
-          rowName={({ confirmation }) => confirmation}
-          actions={actions}
-        />
+        <Rows>
+          <ListTable
+            caption={formatMessage({ id: 'lookup.payments.title' })}
+            columns={columns}
+            rows={payments}
+            rowKey={({ confirmation }) => confirmation}
+            rowName={({ confirmation }) => confirmation}
+            actions={actions}
+          />
+        </Rows>
       )}
     </Section>
   )

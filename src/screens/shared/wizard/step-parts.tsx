@@ -94,6 +94,7 @@ const Side = chakra('ul', {
       fontSize: 'sm',
       textAlign: 'start',
       cursor: 'pointer',
+      lineHeight: '1.3125rem',
       _hover: { color: 'fg' },
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { borderColor: 'brand.fill', color: 'brand.text', fontWeight: 'semibold' },

@@ -27,7 +27,7 @@ const Root = chakra('nav', {
     },
     '& > ol': { display: { base: 'none', lg: 'block' }, mt: { base: '2', lg: '0' } },
     '& > ol[data-open]': { display: 'block' },
-    '& li > button': {
+    '& > ol > li > button': {
       display: 'flex',
       alignItems: 'flex-start',
       gap: '2.5',
