@@ -174,10 +174,8 @@ test('an export holds what the list shows', async ({ page, at }) => {
   expect(rows.map((row) => columns.map((column) => row[column]))).toEqual(shown)
   expect(shown.length).toBeGreaterThan(1)
   // A name's cell holds the address as well.
-  const people = ['Name', 'E-mail'].map((name) => head.indexOf(name))
-  await expect(names(page)).toHaveText(
-    rows.map((row) => people.map((column) => row[column]).join('')),
-  )
+  const who = ['Name', 'E-mail'].map((name) => head.indexOf(name))
+  await expect(names(page)).toHaveText(rows.map((row) => who.map((column) => row[column]).join('')))
 })
 
 test('what a role may not do is not there', { tag: '@real' }, async ({ page, at }) => {

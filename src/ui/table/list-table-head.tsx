@@ -15,10 +15,12 @@ interface ListTableHeadProps {
   hasMenu: boolean
 }
 
+const noLines: readonly ListColumn<RowData>[] = []
+
 /** The head of a list: sortable columns are buttons with an arrow. */
 export function ListTableHead({
   columns,
-  under = [],
+  under = noLines,
   sort,
   onSort,
   ticks,

@@ -117,11 +117,7 @@ export const Filters: Story = {
     await userEvent.click(within(roles).getByLabelText('User'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(
-      await canvas.findByRole('button', {
-        name: 'Remove the filter “Role: Merchant User or User”',
-      }),
-    ).toBeVisible()
+    await canvas.findByRole('button', { name: /^Remove the filter “Role: Merchant User or/u })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'locked')
     await userEvent.click(filters.getByRole('button', { name: 'Paid: any' }))
     await userEvent.type(canvas.getByLabelText('At least'), 'much{Enter}')

@@ -1,18 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
-import type { BillKind } from '@/contract/departments'
 import { applicationOrder, tenderNames } from '@/contract/payment-settings'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
-import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
-import { Part } from '@/screens/shared/part'
+import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { CountField } from '@/ui/form/count-field'
 import { DateField } from '@/ui/form/date-field'
 import { FieldColumns } from '@/ui/form/field-columns'
-import type { FormApi } from '@/ui/form/form-shell'
 import { MoneyField } from '@/ui/form/money-field'
 import { PercentField } from '@/ui/form/percent-field'
 import { RadioField } from '@/ui/form/radio-field'
@@ -62,7 +57,7 @@ export const paymentWords = {
   effective_from: 'effectiveFrom',
 } as const satisfies Readonly<Record<keyof SettingsForm | Parts, SettingName>>
 
-type PaymentTable = FieldTable<SettingsForm, Parts>
+export type PaymentTable = FieldTable<SettingsForm, Parts>
 
 const required = { need: 'required' } as const
 const optional = { need: 'optional' } as const
@@ -276,91 +271,4 @@ export function usePaymentFields(today: string, usual?: SettingsForm): PaymentTa
       />
     )),
   }
-}
-
-interface PartProps {
-  api: FormApi<SettingsForm>
-  fields: PaymentTable
-}
-
-/** The parts of the form, to go to. */
-export const paymentParts = [
-  { id: 'fees', title: <FormattedMessage id="department-setup.part.fees" /> },
-  { id: 'amounts', title: <FormattedMessage id="department-setup.part.amounts" /> },
-  { id: 'posting', title: <FormattedMessage id="department-setup.part.posting" /> },
-  { id: 'refunds', title: <FormattedMessage id="department-setup.part.refunds" /> },
-  { id: 'funds', title: <FormattedMessage id="department-setup.field.funds" /> },
-  { id: 'effective', title: <FormattedMessage id="department-setup.part.effective" /> },
-] as const
-
-interface FeeFieldsProps extends PartProps {
-  /** Beside the fields, in view while they are edited; on narrow windows below them. */
-  preview: ReactNode
-}
-
-/** The ways to pay, and who pays how much for them. */
-export function FeeFields({ api, fields, preview }: FeeFieldsProps) {
-  return (
-    <Beside>
-      <Part id="fees" title={<FormattedMessage id="department-setup.part.fees" />}>
-        <FormFields
-          api={api}
-          of={fields}
-          names={[
-            'tenders',
-            'payer_pays_fee',
-            'card_fee.rate_bp',
-            'card_fee.minimum_cents',
-            'echeck_fee.flat_cents',
-            'echeck_maximum_cents',
-            'echeck_fee.tiers',
-          ]}
-        />
-      </Part>
-      <div>{preview}</div>
-    </Beside>
-  )
-}
-
-const Beside = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media screen and (width >= 78rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-      '& > div': { position: 'sticky', top: '5.5rem' },
-    },
-  },
-})
-
-/** What may be paid, and in which order; when payments post; what can be refunded. */
-export function PaymentFields({ api, fields, bills }: PartProps & { bills: BillKind | null }) {
-  const part = { api, of: fields }
-  return (
-    <>
-      <Part id="amounts" title={<FormattedMessage id="department-setup.part.amounts" />}>
-        <div>
-          <FormFields {...part} names={['partial', 'overpay', 'halves_in_order']} />
-        </div>
-        <FieldColumns roomy>
-          <FormFields {...part} names={['minimum_cents', 'max_items']} />
-        </FieldColumns>
-        <FormFields {...part} names={['order']} />
-      </Part>
-      <Part id="posting" title={<FormattedMessage id="department-setup.part.posting" />}>
-        <FormFields {...part} names={['cutoff', 'calendar.weekdays', 'calendar.holidays']} />
-      </Part>
-      <Part id="refunds" title={<FormattedMessage id="department-setup.part.refunds" />}>
-        <FormFields {...part} names={['refunds.days', 'refunds.fee']} />
-      </Part>
-      <Part id="funds" title={fields.funds.label} lead={fields.funds.help}>
-        <FieldColumns roomy>
-          <FormFields {...part} names={['funds']} />
-        </FieldColumns>
-        {bills === 'court' && <FormFields {...part} names={['waiver_text']} />}
-      </Part>
-    </>
-  )
 }

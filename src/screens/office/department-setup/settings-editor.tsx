@@ -14,7 +14,8 @@ import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { errorsWithin } from './department-form'
 import { FeePreview } from './fee-preview'
-import { FeeFields, PaymentFields, paymentParts, usePaymentFields } from './payment-fields'
+import { usePaymentFields } from './payment-fields'
+import { FeeFields, PaymentFields, paymentParts } from './payment-parts'
 import {
   feesOf,
   toForm,
