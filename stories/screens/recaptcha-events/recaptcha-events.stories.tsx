@@ -50,7 +50,9 @@ export const OfOneNetwork: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await page.findByText('64 matches', {}, patience)
-    await expect(page.getByText('Network: Contains 198.51.100.0/24')).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Remove the filter “Network: Contains 198.51.100.0/24”' }),
+    ).toBeVisible()
     const table = inside(page.getByRole('table', { name: 'Traffic' }))
     await expect((await table.findAllByText('Blocked')).length).toBe(25)
   },
