@@ -233,7 +233,8 @@ export function ListScreen<
         ) : (
           isAsked &&
           isOffered &&
-          !isEmpty && (
+          !isEmpty &&
+          !(hasFailed && !answer) && (
             <ListToolbar
               columns={columns}
               state={state}
