@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { type Aging, type AgingBucket, agingBuckets } from '@/rules/bills/aging'
+import { ageColors } from '@/ui/chart/chart-colors'
 import { Money } from '@/ui/display/money'
 import { Section } from './section'
 
@@ -64,7 +65,7 @@ const ages: Readonly<Record<AgingBucket, number>> = {
 const fills = {
   '&[data-bucket="0"]': { '--fill': 'var(--ct-colors-brand-fill)' },
   '&[data-bucket="1"]': {
-    '--fill': 'color-mix(in srgb, var(--ct-colors-due-fg) 55%, var(--ct-colors-due-bg))',
+    '--fill': `color-mix(in srgb, var(--ct-colors-due-fg) ${ageColors[1].due}%, var(--ct-colors-due-bg))`,
   },
   '&[data-bucket="2"]': { '--fill': 'var(--ct-colors-due-fg)' },
   '&[data-bucket="3"]': { '--fill': 'var(--ct-colors-late-fg)' },

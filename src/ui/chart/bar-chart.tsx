@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { chartColors } from './chart-colors'
 import { niceTicks } from './nice-ticks'
 
 export interface Bar {
@@ -78,7 +79,7 @@ const Column = chakra('div', {
       width: '38%',
       maxWidth: '1.75rem',
       borderRadius: '4px 4px 0 0',
-      bg: 'brand.fill',
+      bg: chartColors.value,
       _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' },
     },
     '& > span': {

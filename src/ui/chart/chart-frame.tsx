@@ -5,6 +5,7 @@ import { ExpandIcon } from '@/ui/display/icons'
 import { Bone } from '@/ui/feedback/skeleton'
 import { Fold } from '@/ui/layout/fold'
 import { type Column, DataTable } from '@/ui/table/data-table'
+import { chartColors } from './chart-colors'
 import type { ChartPoint, SeriesKind, SeriesWords } from './chart-point'
 
 interface ChartFrameProps {
@@ -102,16 +103,22 @@ const Key = chakra('span', {
       content: '""',
       boxSize: '0.75rem',
       borderRadius: '3px',
-      bg: 'brand.fill',
+      bg: chartColors.value,
       _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' },
     },
-    '&[data-before]::before': { bg: 'brand.soft', _highContrast: { bg: 'GrayText' } },
+    '&[data-before]::before': {
+      bg: chartColors.before,
+      border: '1.5px solid',
+      borderColor: chartColors.beforeEdge,
+      _highContrast: { bg: 'Canvas', borderColor: 'CanvasText' },
+    },
     '&:is([data-before=line], [data-before=area])::before': {
       height: '0',
       bg: 'transparent',
+      border: 'none',
       borderTop: '2px dashed',
       borderRadius: '0',
-      borderColor: 'line.control',
+      borderColor: chartColors.beforeLine,
     },
   },
 })

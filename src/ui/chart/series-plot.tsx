@@ -11,6 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { chartColors } from './chart-colors'
 import type { ChartPoint, SeriesKind, SeriesWords } from './chart-point'
 import { ChartTooltip } from './chart-tooltip'
 import { niceTicks } from './nice-ticks'
@@ -35,24 +36,28 @@ const Root = chakra('div', {
     '& .recharts-text': { fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& .recharts-cartesian-grid line': { stroke: 'line' },
     '& .recharts-xAxis line': { stroke: 'line.strong' },
-    '& [data-series=value]': { fill: 'brand.fill' },
-    '& [data-series=before]': { fill: 'brand.soft' },
-    '& .recharts-line-curve, & .recharts-area-curve': { stroke: 'brand.fill' },
-    '& .recharts-area-area': { fill: 'brand.fill', fillOpacity: '0.14' },
-    '& .before .recharts-line-curve': { stroke: 'line.control' },
+    '& [data-series=value]': { fill: chartColors.value },
+    '& [data-series=before]': {
+      fill: chartColors.before,
+      stroke: chartColors.beforeEdge,
+      strokeWidth: '1.5px',
+    },
+    '& .recharts-line-curve, & .recharts-area-curve': { stroke: chartColors.value },
+    '& .recharts-area-area': { fill: chartColors.value, fillOpacity: '0.14' },
+    '& .before .recharts-line-curve': { stroke: chartColors.beforeLine },
     '& [data-series=value][data-active]': {
       fill: 'color-mix(in srgb, var(--ct-colors-brand-fill) 78%, var(--ct-colors-fg))',
     },
     '& [data-series=before][data-active]': {
       fill: 'color-mix(in srgb, var(--ct-colors-brand-soft) 85%, var(--ct-colors-fg))',
     },
-    '& .recharts-dot': { fill: 'brand.fill', stroke: 'surface' },
+    '& .recharts-dot': { fill: chartColors.value, stroke: 'surface' },
     '& .recharts-tooltip-cursor': { stroke: 'line.control' },
     _highContrast: {
       forcedColorAdjust: 'none',
       '& .recharts-text': { fill: 'CanvasText' },
       '& [data-series=value], & .recharts-area-area': { fill: 'CanvasText' },
-      '& [data-series=before]': { fill: 'GrayText' },
+      '& [data-series=before]': { fill: 'Canvas', stroke: 'CanvasText' },
       '& .recharts-line-curve, & .recharts-area-curve': { stroke: 'CanvasText' },
     },
     // The screen's width is measured; on paper it takes the page's.
@@ -170,7 +175,7 @@ interface ColumnProps extends BarShapeProps {
   most: number
 }
 
-/** The bar of the previous period is wider and paler, and behind. */
+/** The bar of the previous period is wider, pale with an edge, and behind. */
 function Column({ x, y, width, height, isActive, series, share, most }: ColumnProps) {
   const wide = Math.min(width * share, most)
   return (

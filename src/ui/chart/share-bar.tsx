@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { chartColors } from './chart-colors'
 
 const Track = chakra('span', {
   base: {
@@ -11,7 +12,7 @@ const Track = chakra('span', {
     '& > i': {
       display: 'block',
       height: '100%',
-      bg: 'brand.fill',
+      bg: chartColors.value,
       _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' },
     },
     _print: { printColorAdjust: 'exact' },
