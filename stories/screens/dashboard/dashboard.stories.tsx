@@ -240,6 +240,12 @@ export const AllMerchants: Story = {
     await expect(page.getAllByText('Civic Till')[0]).toBeVisible()
     const merchants = inside(await page.findByRole('table', { name: 'By merchant' }))
     await expect(page.queryByRole('heading', { name: 'Next cut-off' })).toBeNull()
+    // The five largest, until all are asked for; the total is of all.
+    await expect(merchants.getAllByRole('link')).toHaveLength(5)
+    await userEvent.click(page.getByRole('button', { name: /^Show all \d+$/, expanded: false }))
+    await expect(merchants.getAllByRole('link').length).toBeGreaterThan(5)
+    await userEvent.click(page.getByRole('button', { name: 'Show the first 5', expanded: true }))
+    await expect(merchants.getAllByRole('link')).toHaveLength(5)
     await userEvent.click(merchants.getByRole('link', { name: 'City of Tiffin' }))
     await expect(await page.findByRole('table', { name: 'By department' })).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Merchant' })).toHaveValue('City of Tiffin')

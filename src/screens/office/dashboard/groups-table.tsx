@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard, DashboardGroup } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { groupTotals } from '@/rules/reports/dashboard-figures'
 import { isCountedTwice } from '@/rules/reports/movement-sums'
+import { TextLink } from '@/ui/action/text-link'
 import { Money } from '@/ui/display/money'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 import { dashboardSearch } from './dashboard-search'
 import { Panel } from './panel'
+
+/** The merchants with the largest amounts, until all are asked for. */
+const firstMerchants = 5
 
 interface GroupsTableProps {
   data: Dashboard
@@ -26,6 +30,8 @@ export function GroupsTable({ data, ofMany }: GroupsTableProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const isPhone = useIsPhone()
+  const [all, setAll] = useState(false)
+  const hasMore = ofMany && groups.length > firstMerchants
   const title = ofMany ? 'dashboard.groups.merchants' : 'dashboard.groups.departments'
   const columns: ListColumn<DashboardGroup>[] = [
     {
@@ -66,11 +72,26 @@ export function GroupsTable({ data, ofMany }: GroupsTableProps) {
     },
   ]
   return (
-    <Panel title={<FormattedMessage id={title} />}>
+    <Panel
+      title={<FormattedMessage id={title} />}
+      beside={
+        hasMore && (
+          <TextLink asChild inline fontSize="sm">
+            <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? (
+                <FormattedMessage id="dashboard.groups.first" values={{ count: firstMerchants }} />
+              ) : (
+                <FormattedMessage id="dashboard.toDo.all" values={{ count: groups.length }} />
+              )}
+            </button>
+          </TextLink>
+        )
+      }
+    >
       <ListTable
         caption={formatMessage({ id: title })}
         columns={columns}
-        rows={groups}
+        rows={hasMore && !all ? groups.slice(0, firstMerchants) : groups}
         rowKey={idOf}
         rowName={nameOf}
         {...(ofMany && {

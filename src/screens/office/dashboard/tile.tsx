@@ -21,6 +21,7 @@ const Root = chakra(Card, {
       alignSelf: 'center',
       fontVariantNumeric: 'tabular-nums',
     },
+    '& > h2 > a:not(:hover)': { textDecorationColor: 'var(--ct-colors-line-control)' },
     '& > p': { gridColumn: '1 / -1' },
     '& > [data-value]': {
       fontSize: { base: 'xl', sm: '1.5rem' },
@@ -54,7 +55,7 @@ export function Tile({ name, report, count, value, change, how }: TileProps) {
     <Root>
       <h2>
         {report ? (
-          <TextLink asChild>
+          <TextLink asChild inline>
             <Link {...report({})}>{named}</Link>
           </TextLink>
         ) : (

@@ -17,11 +17,17 @@ export const TileGrid = chakra('div', {
     gap: { base: '2.5', sm: '3.5' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
+      lg: 'repeat(12, minmax(0, 1fr))',
     },
-    // The first is the one that people come for; the six others fill whole rows.
-    '& > :first-of-type': { gridColumn: 'span 2' },
-    '@media (width >= 110rem)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    // Three in the first row, which a payout follows from, and four below them.
+    '& > *': { lg: { gridColumn: 'span 3' } },
+    '& > :nth-child(-n + 3)': { lg: { gridColumn: 'span 4' } },
+    // In two columns the seven leave no gap.
+    '& > :first-child': { lgDown: { gridColumn: 'span 2' } },
+    '@media (width >= 110rem)': {
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      '& > :nth-child(n)': { gridColumn: 'auto' },
+    },
   },
 })
 

@@ -40,7 +40,11 @@ const icons: Readonly<Record<ToDoKind, ReactNode>> = {
 const Lines = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+    // Three and a fourth alone would leave a gap.
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+    },
     columnGap: '6',
     rowGap: '4',
     pt: '1',
@@ -51,6 +55,7 @@ const Lines = chakra('ul', {
       alignContent: 'start',
       '& > svg': { mt: '0.125rem', color: 'fg.muted' },
     },
+    '& li a:not(:hover)': { textDecorationColor: 'var(--ct-colors-line-control)' },
     '& li li': { fontSize: 'cell', lineHeight: '1.625rem' },
   },
 })
@@ -122,7 +127,13 @@ function Line({ item, ofMany, links }: LineProps) {
   return (
     <div>
       <chakra.p fontWeight="medium">
-        {linked === null ? words : <TextLink asChild>{linked}</TextLink>}
+        {linked === null ? (
+          words
+        ) : (
+          <TextLink asChild inline>
+            {linked}
+          </TextLink>
+        )}
       </chakra.p>
       {'total_cents' in item && (
         <chakra.p textStyle="help" className="figures">
@@ -140,7 +151,7 @@ function Line({ item, ofMany, links }: LineProps) {
         </ul>
       )}
       {places.length > shown.length && (
-        <TextLink asChild fontSize="sm">
+        <TextLink asChild inline fontSize="sm">
           <button type="button" onClick={() => setAll(true)}>
             <FormattedMessage id="dashboard.toDo.all" values={{ count: places.length }} />
           </button>

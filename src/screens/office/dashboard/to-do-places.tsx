@@ -16,7 +16,11 @@ export function useToDoPlaces(item: ToDo, ofMany: boolean, links: ToDoLinks): Sh
   const { shortDate } = useFormats()
   const named = (merchant: { readonly name: string }, text: string) =>
     ofMany ? `${merchant.name} · ${text}` : text
-  const linked = (link: ReactNode) => <TextLink asChild>{link}</TextLink>
+  const linked = (link: ReactNode) => (
+    <TextLink asChild inline>
+      {link}
+    </TextLink>
+  )
   switch (item.kind) {
     case 'unreconciled-days':
       // A single merchant's are where the line itself leads to.
