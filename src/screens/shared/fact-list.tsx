@@ -9,4 +9,14 @@ export const FactList = chakra('dl', {
     '& dt': { textStyle: 'help' },
     '& dd': { overflowWrap: 'anywhere' },
   },
+  variants: {
+    /** Beside each other where there is room: across a whole page. */
+    wide: {
+      true: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+        columnGap: '6',
+      },
+    },
+  },
 })

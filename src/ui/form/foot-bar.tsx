@@ -23,6 +23,8 @@ export const FootBar = chakra('div', {
     borderColor: 'line',
     _print: { display: 'none' },
     '& > button': { minHeight: { base: '2.75rem', md: 'control' } },
+    // A phone's main action is as wide as the bar allows.
+    '& > button:first-of-type': { flex: { base: '1 1 auto', sm: '0 1 auto' } },
     '& > p': {
       display: 'flex',
       alignItems: 'center',

@@ -9,7 +9,7 @@ const Root = chakra('div', {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    flex: { base: '1 1 9rem', sm: '1 1 16rem' },
+    flex: { base: '1 1 9rem', sm: '1 1 13rem' },
     maxWidth: { sm: '24rem' },
     minWidth: '0',
     bg: 'surface',

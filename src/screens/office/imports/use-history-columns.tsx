@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { ImportKind, importList, PastImport } from '@/contract/imports'
 import { useFormats } from '@/i18n/format'
@@ -125,21 +125,19 @@ const wasMade = ({ state }: PastImport) => state === 'imported' || state === 'un
 /** What was imported, and below it what was not or has a warning. */
 function Imported({ row: { imported, refused, warned } }: { row: PastImport }) {
   const { count } = useFormats()
-  const notes = [
-    ['imports.history.errors', refused],
-    ['imports.history.warnings', warned],
-  ] as const
+  const { formatMessage } = useIntl()
+  const notes = (
+    [
+      ['imports.history.errors', refused],
+      ['imports.history.warnings', warned],
+    ] as const
+  ).flatMap(([id, value]) =>
+    value > 0 ? [formatMessage({ id }, { count: value, shown: count(value) })] : [],
+  )
   return (
     <>
       {count(imported)}
-      {notes.map(
-        ([id, value]) =>
-          value > 0 && (
-            <small key={id}>
-              <FormattedMessage id={id} values={{ count: value, shown: count(value) }} />
-            </small>
-          ),
-      )}
+      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl'
 import type { MaintenanceWindow, maintenanceWindowList } from '@/contract/maintenance-windows'
 import { useFormats } from '@/i18n/format'
+import { OneLine } from '@/ui/display/one-line'
+import { useOfficeFormats } from '@/i18n/office-formats'
+import { plainDateIn } from '@/rules/time/dates'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useWindowTexts } from './use-window-texts'
@@ -11,18 +14,33 @@ type Column = (typeof maintenanceWindowList.sort)[number]
 /** Times are in each window's own zone, which they name. */
 export function useWindowColumns(): readonly ListScreenColumn<MaintenanceWindow, Column>[] {
   const { formatMessage } = useIntl()
-  const { instant } = useFormats()
+  const { instant, date, time } = useFormats()
+  const { zoneName } = useOfficeFormats()
   const levels = useCodeWords(levelWords)
   const states = useCodeWords(stateWords)
   const { sitesOf, endOf } = useWindowTexts()
+  const momentIn = (at: string, zone: string) => {
+    const day = plainDateIn(zone, Date.parse(at))
+    return (
+      <div>
+        {date(day)}
+        <small>{`${time(at, zone)} ${zoneName(day, zone)}`}</small>
+      </div>
+    )
+  }
   return [
     {
       id: 'message',
       header: formatMessage({ id: 'maintenance-windows.field.message' }),
       kind: 'main',
       sortable: true,
-      width: 16,
-      cell: ({ message }) => message,
+      width: 20,
+      cell: (row) => (
+        <>
+          <OneLine>{row.message}</OneLine>
+          <small>{sitesOf(row)}</small>
+        </>
+      ),
     },
     {
       id: 'state',
@@ -42,24 +60,24 @@ export function useWindowColumns(): readonly ListScreenColumn<MaintenanceWindow,
       id: 'sites',
       header: formatMessage({ id: 'maintenance-windows.field.scope' }),
       sortable: true,
-      width: 9,
-      phone: 'who',
+      // They stand below the message; as a column they can be sorted.
+      hidden: true,
       cell: sitesOf,
     },
     {
       id: 'starts_at',
       header: formatMessage({ id: 'maintenance-windows.column.startsAt' }),
       sortable: true,
-      width: 8.5,
-      phone: 'line',
-      cell: ({ starts_at, time_zone }) => instant(starts_at, time_zone),
+      kind: 'date',
+      phone: 'who',
+      cell: ({ starts_at, time_zone }) => momentIn(starts_at, time_zone),
     },
     {
       id: 'ends_at',
       header: formatMessage({ id: 'maintenance-windows.column.endsAt' }),
       sortable: true,
-      width: 8.5,
-      cell: endOf,
+      kind: 'date',
+      cell: (row) => (row.ends_at === null ? endOf(row) : momentIn(row.ends_at, row.time_zone)),
     },
     {
       id: 'updated_at',

@@ -37,7 +37,7 @@ export function AudienceCount({ counted, busy }: AudienceCountProps) {
         )}
       </div>
       {counted !== null && (counted.excluded.length > 0 || counted.unknown_accounts > 0) && (
-        <FactList>
+        <FactList wide>
           {counted.excluded.map(({ reason, count }) => (
             <div key={reason}>
               <dt>

@@ -110,7 +110,7 @@ function Facts({ row }: { row: Notification }) {
   ] as const
   return (
     <Part title={row.name}>
-      <FactList>
+      <FactList wide>
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>

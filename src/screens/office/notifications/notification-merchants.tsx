@@ -91,7 +91,7 @@ export function NotificationMerchants() {
 
 function useColumns(zone: string): readonly ExportedColumn<NotificationMerchant, Column>[] {
   const { formatMessage } = useIntl()
-  const cells = useCells()
+  const cells = useCells({ zero: 'dash' })
   const header = (name: Column) => formatMessage({ id: merchantWords[name] })
   return [
     { id: 'name', header: header('name'), kind: 'main', sortable: true, cell: ({ name }) => name },

@@ -68,7 +68,7 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
         </Part>
       )}
       <Part level={2} title={<FormattedMessage id="notification.results.about" />}>
-        <FactList>
+        <FactList wide>
           <div>
             <dt>
               <FormattedMessage id="notifications.column.schedule" />

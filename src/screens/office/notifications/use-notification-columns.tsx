@@ -10,7 +10,7 @@ type Column = ExportedColumn<NotificationRow, (typeof notificationList.sort)[num
 
 export function useNotificationColumns(zone: string): readonly Column[] {
   const { formatMessage } = useIntl()
-  const cells = useCells()
+  const cells = useCells({ zero: 'dash' })
   const statuses = useCodeWords(statusWords)
   const kinds = useCodeWords(kindWords)
   const texts = useNotificationTexts()
@@ -22,14 +22,20 @@ export function useNotificationColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'notifications.column.name' }),
       kind: 'main',
       sortable: true,
-      cell: ({ name }) => name,
+      cell: ({ name, kind }) => (
+        <>
+          {name}
+          <small>{kinds.text(kind)}</small>
+        </>
+      ),
+      file: { kind: 'text', value: ({ name }) => name },
     },
     {
       id: 'kind',
       header: formatMessage({ id: 'list.field.type' }),
       sortable: true,
-      phone: 'who',
-      width: 8.5,
+      // It stands below the name; as a column it can be sorted.
+      hidden: true,
       cell: ({ kind }) => kinds.text(kind),
     },
     {
@@ -42,7 +48,8 @@ export function useNotificationColumns(zone: string): readonly Column[] {
     {
       id: 'schedule',
       header: formatMessage({ id: 'notifications.column.schedule' }),
-      width: 10.5,
+      width: 15,
+      phone: 'who',
       cell: (row) => texts.schedule(row),
     },
     {
@@ -81,11 +88,13 @@ export function useNotificationColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'notifications.column.sent' }),
       sortable: true,
       phone: 'end',
+      width: 4.5,
       ...number('sent'),
     },
     {
       id: 'opened',
       header: formatMessage({ id: 'notifications.column.opened' }),
+      width: 4.5,
       ...number('opened'),
     },
     {

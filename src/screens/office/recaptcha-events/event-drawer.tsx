@@ -10,7 +10,7 @@ import { officeScreens } from '@/rules/addresses/office-addresses'
 import { windowMinutes } from '@/rules/recaptcha/figures'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
 import { DrawerBody } from '@/screens/shared/drawer-body'
-import { FactList } from '@/screens/shared/fact-list'
+import { DrawerHead, DrawerPart, PairList } from '@/screens/shared/drawer-part'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/use-write'
@@ -32,46 +32,62 @@ interface EventDrawerProps {
 
 /** One try: what is known of it, and what staff may do about its visitor. */
 export function EventDrawer({ id, zone, onWithout }: EventDrawerProps) {
+  const query = useQuery({ ...recaptchaEventQuery(id ?? ''), enabled: id !== null })
+  const { data } = query
   return (
     <DetailDrawer
       open={id !== null}
       onWithout={onWithout}
       title={<FormattedMessage id="recaptcha-events.drawer.title" />}
+      {...(data && { footer: <Actions event={data} /> })}
     >
-      {id !== null && <Content key={id} id={id} zone={zone} />}
+      <DrawerBody
+        key={id}
+        query={query}
+        gone={<FormattedMessage id="recaptcha-events.refused.gone" />}
+        icon={<WarningIcon />}
+      >
+        {(event) => (
+          <Stack gap="6">
+            <Head event={event} zone={zone} />
+            <DrawerPart title={<FormattedMessage id="recaptcha-events.drawer.facts" />}>
+              <Facts event={event} zone={zone} />
+            </DrawerPart>
+          </Stack>
+        )}
+      </DrawerBody>
     </DetailDrawer>
   )
 }
 
-function Content({ id, zone }: { id: string; zone: string }) {
+function Head({ event, zone }: { event: RecaptchaEvent; zone: string }) {
+  const { instant } = useFormats()
+  const texts = useEventTexts()
+  return (
+    <DrawerHead
+      title={<FormattedMessage id={actionWords[event.action].word} />}
+      subtitle={[texts.merchant(event), instant(event.at, zone)].filter(Boolean).join(' · ')}
+      state={<CodePill words={outcomeWords} code={event.outcome} />}
+    />
+  )
+}
+
+/** The drawer's foot. */
+function Actions({ event }: { event: RecaptchaEvent }) {
   const { formatMessage } = useIntl()
   const { actions, notices } = useEventActions()
+  const offered = actions(event)
   return (
-    <DrawerBody
-      query={useQuery(recaptchaEventQuery(id))}
-      gone={<FormattedMessage id="recaptcha-events.refused.gone" />}
-      icon={<WarningIcon />}
-    >
-      {(event) => (
-        <Stack gap="5">
-          <p>
-            <CodePill words={outcomeWords} code={event.outcome} />{' '}
-            <CodePill words={actionWords} code={event.action} />
-          </p>
-          <Facts event={event} zone={zone} />
-          {notices}
-          {actions(event).length > 0 && (
-            <div>
-              <ActionMenu
-                label={formatMessage({ id: 'recaptcha-events.drawer.actions' })}
-                actions={actions(event)}
-                button={<FormattedMessage id="list.row.menus" />}
-              />
-            </div>
-          )}
-        </Stack>
+    <>
+      {offered.length > 0 && (
+        <ActionMenu
+          label={formatMessage({ id: 'recaptcha-events.drawer.actions' })}
+          actions={offered}
+          button={<FormattedMessage id="list.row.menus" />}
+        />
       )}
-    </DrawerBody>
+      {notices}
+    </>
   )
 }
 
@@ -80,8 +96,6 @@ function Facts({ event, zone }: { event: RecaptchaEvent; zone: string }) {
   const { instant, count } = useFormats()
   const texts = useEventTexts()
   const facts: readonly (readonly [FactName, ReactNode])[] = [
-    ['at', instant(event.at, zone)],
-    ['merchant', texts.merchant(event)],
     ['score', texts.score(event)],
     ['reason', texts.reason(event)],
     ['network', <Address key="network" event={event} />],
@@ -106,7 +120,7 @@ function Facts({ event, zone }: { event: RecaptchaEvent; zone: string }) {
     ],
   ]
   return (
-    <FactList>
+    <PairList>
       {facts
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
@@ -117,14 +131,12 @@ function Facts({ event, zone }: { event: RecaptchaEvent; zone: string }) {
             <dd>{value}</dd>
           </div>
         ))}
-    </FactList>
+    </PairList>
   )
 }
 
 /** In the list a figure has one word. */
 const factWords = {
-  at: 'recaptcha-events.column.at',
-  merchant: 'recaptcha-events.column.merchant',
   score: 'recaptcha-events.column.score',
   reason: 'recaptcha-events.column.reason',
   network: 'recaptcha-events.column.network',

@@ -6,6 +6,7 @@ import { recaptchaSettingsQuery, recaptchaSummaryQuery } from '@/api/recaptcha-e
 import { filterNames, readListSearch } from '@/contract/list'
 import { recaptchaEventList, type RecaptchaSummary } from '@/contract/recaptcha-events'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { windowMinutes } from '@/rules/recaptcha/figures'
 import { Loaded } from '@/screens/shared/loaded'
 import { Section } from '@/screens/shared/section'
@@ -54,7 +55,8 @@ const bones = (
 )
 
 function Figures({ summary: { events, low, declines, cards } }: { summary: RecaptchaSummary }) {
-  const { count, rate } = useFormats()
+  const { count } = useFormats()
+  const { percent } = useOfficeFormats()
   const texts = useEventTexts()
   const { data: settings } = useQuery(recaptchaSettingsQuery)
   const share = events === 0 ? 0 : Math.round((low * 10_000) / events)
@@ -64,7 +66,7 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
         <dt>
           <FormattedMessage id="recaptcha-events.tile.low" />
         </dt>
-        <dd>{rate(share)}</dd>
+        <dd>{percent(share)}</dd>
         {settings && (
           <dd data-status="">
             <Note>

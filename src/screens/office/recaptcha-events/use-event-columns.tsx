@@ -15,7 +15,7 @@ type Column = ExportedColumn<RecaptchaEvent, (typeof recaptchaEventList.sort)[nu
 export function useEventColumns(zone: string): readonly Column[] {
   const { formatMessage } = useIntl()
   const { shortDate, time } = useFormats()
-  const cells = useCells()
+  const cells = useCells({ zero: 'dash' })
   const actions = useCodeWords(actionWords)
   const outcomes = useCodeWords(outcomeWords)
   const texts = useEventTexts()

@@ -22,7 +22,9 @@ export function CauseLink({ warning }: LinkProps) {
   return (
     link && (
       <p>
-        <TextLink asChild>{link}</TextLink>
+        <TextLink asChild inline>
+          {link}
+        </TextLink>
       </p>
     )
   )

@@ -3,6 +3,7 @@ import type { Warning, warningList } from '@/contract/warnings'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
+import { OneLine } from '@/ui/display/one-line'
 import { useWarningTexts } from './use-warning-texts'
 import { severityWords, stateWords } from './warning-words'
 
@@ -20,11 +21,13 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       header: formatMessage({ id: 'warnings.column.kind' }),
       kind: 'main',
       sortable: true,
-      width: 14,
+      width: 17,
       cell: (row) => (
         <>
           {kindOf(row)}
-          <small>{subjectOf(row)}</small>
+          <small>
+            <OneLine>{[merchantOf(row), subjectOf(row)].filter(Boolean).join(' · ')}</OneLine>
+          </small>
         </>
       ),
       file: { kind: 'text', value: kindOf },
@@ -47,8 +50,8 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       id: 'merchant',
       header: formatMessage({ id: 'list.field.merchant' }),
       sortable: true,
-      width: 8.5,
-      phone: 'who',
+      // It stands below the problem; as a column it can be sorted.
+      hidden: true,
       cell: merchantOf,
     },
     {
@@ -67,7 +70,8 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
       id: 'last_at',
       header: formatMessage({ id: 'warnings.column.lastAt' }),
       sortable: true,
-      phone: 'line',
+      phone: 'who',
+      width: 9.5,
       ...cells.moment((row: Warning) => row.last_at, zone),
     },
     {

@@ -14,9 +14,9 @@ import { AssignDialog } from './assign-dialog'
 import { CloseDialog } from './close-dialog'
 import { refusalWords } from './warning-words'
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
-/** What this viewer may do with it as it is. */
+/** The drawer's foot: what this viewer may do with it as it is. */
 export function WarningActions({ warning }: { warning: WarningDetail }) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<'assign' | 'close' | null>(null)
@@ -46,6 +46,7 @@ export function WarningActions({ warning }: { warning: WarningDetail }) {
         {actions.map((action, place) => (
           <Button
             key={action}
+            size="sm"
             {...(place > 0 && { variant: 'outline' })}
             pending={isOwn(action) && change.pending}
             onClick={press[action]}

@@ -39,6 +39,10 @@ const Root = chakra('div', {
     px: { base: '4', sm: '5.5' },
     py: '2',
     ...phoneControls,
+    // A phone has room for the number of rows, their order, and an icon.
+    '& > label': { smDown: { flex: '1 1 6rem', maxWidth: 'max-content' } },
+    '& > button[aria-haspopup=menu]': { smDown: { px: '0', width: '11' } },
+    '& > button[aria-haspopup=menu] > span:not(.button-wait)': { hideBelow: 'sm' },
     '& > p:first-of-type': {
       me: 'auto',
       fontWeight: 'semibold',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { plainDateIn } from '@/rules/time/dates'
+import { now } from '@/state/clock'
 import { Money } from '@/ui/display/money'
 import { Zero } from '@/ui/display/zero'
 
@@ -15,6 +17,7 @@ interface FigureLook {
  */
 export function useCells({ zero }: FigureLook = {}) {
   const { count, date, time } = useFormats()
+  const { shortInstant } = useOfficeFormats()
   const figureCell =
     (show: (value: number) => ReactNode) =>
     (value: number | null): ReactNode => {
@@ -37,19 +40,21 @@ export function useCells({ zero }: FigureLook = {}) {
       file: { kind: 'count' as const, value: of },
       ...(total !== undefined && { total: countCell(total) }),
     }),
-    /** An instant in a zone: its date, and below it the time. */
+    /** An instant in a zone: of this year in one line, else its date, and below it the time. */
     moment: <Row,>(of: (row: Row) => string | null, zone: string) => ({
       kind: 'date' as const,
       cell: (row: Row) => {
         const at = of(row)
-        return (
-          at !== null && (
-            // One piece: on a phone its label stands at one side, and this at the other.
-            <div>
-              {date(plainDateIn(zone, Date.parse(at)))}
-              <small>{time(at, zone)}</small>
-            </div>
-          )
+        if (at === null) return null
+        const day = plainDateIn(zone, Date.parse(at))
+        return day.slice(0, 4) === plainDateIn(zone, now()).slice(0, 4) ? (
+          shortInstant(at, zone)
+        ) : (
+          // One piece: on a phone its label stands at one side, and this at the other.
+          <div>
+            {date(day)}
+            <small>{time(at, zone)}</small>
+          </div>
         )
       },
       file: { kind: 'instant' as const, value: of },
