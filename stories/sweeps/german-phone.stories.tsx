@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hasScreen } from '@/rules/addresses/address-row'
-import { expect, waitFor, within } from 'storybook/test'
-import { addressAt, addressRows } from '@/rules/addresses/address-table'
+import { expect } from 'storybook/test'
+import { addressRows } from '@/rules/addresses/address-table'
 import { Screen, type ScreenProps } from '../support/screen'
+import { fitsPhone, nameAt } from './phone-texts'
 import { places } from './places'
 
 // The longest words on the narrowest phone, in the dark; axe looks at each of them after that.
@@ -17,39 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All parts of a page are loaded, including lazy ones. */
-async function settled(canvasElement: HTMLElement): Promise<void> {
-  await within(canvasElement).findByRole('heading', { level: 1 })
-  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
-}
-
-const at = (place: ScreenProps): Story => ({
-  args: place,
-  play: async ({ canvasElement }) => {
-    await settled(canvasElement)
-    await waitFor(() => expect(window.innerWidth).toBe(320))
-    await expect(within(canvasElement).getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-    await expect(cutTexts(canvasElement)).toEqual([])
-  },
-})
-
-/** Content wider than its box, so that letters are cut off or overflow. */
-function cutTexts(page: HTMLElement): string[] {
-  const words = page.querySelectorAll<HTMLElement>(
-    'h1, h2, h3, h4, button, a, label, legend, dt, dd, th, td, p, li, summary, option:checked',
-  )
-  return [...words].flatMap((element) => {
-    const { scrollWidth, clientWidth } = element
-    const isShown = element.checkVisibility() && clientWidth > 1
-    const isInline = getComputedStyle(element).display === 'inline'
-    const isText = element.innerText.trim() !== ''
-    return isShown && isText && !isInline && scrollWidth > clientWidth + 1
-      ? [`${element.tagName} ${element.textContent} (${scrollWidth} in ${clientWidth})`]
-      : []
-  })
-}
+const at = (place: ScreenProps): Story => ({ args: place, play: fitsPhone })
 
 /** A page that is not in the table below would never be looked at. */
 export const EveryAddress: Story = {
@@ -60,8 +29,6 @@ export const EveryAddress: Story = {
     await expect(citizens.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
   },
 }
-
-const nameAt = (path: string) => addressAt(path.split('?')[0] ?? '')?.row.name ?? 'unknown'
 
 export const Departments = at(places.departments)
 export const NoDepartments = at(places.noDepartments)

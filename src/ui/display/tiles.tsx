@@ -24,6 +24,13 @@ export const Tiles = chakra('dl', {
       columnGap: '1.5',
       py: '1.5',
     },
+    // A very small phone has no room for all three.
+    '@media screen and (width < 22.5rem)': {
+      '& > div': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"name amount" "status status"',
+      },
+    },
     '& dt': { gridArea: 'name' },
     '& dd': { gridArea: 'amount', fontWeight: 'semibold' },
     '& dd[data-status]': { gridArea: 'status', lineHeight: '1', textWrap: 'balance' },

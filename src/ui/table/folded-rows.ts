@@ -50,8 +50,20 @@ export const foldedRows = {
       truncate: true,
     },
     '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
-    // Text at 200 % on a phone, or a very small one: nothing is cut off (WCAG 1.4.10).
-    '@media (width < 22.5rem)': { '& tbody > tr > [data-phone=who]': { whiteSpace: 'normal' } },
+    // Text at 200 % on a phone, or a very small one: nothing is cut off (WCAG 1.4.10), and no word
+    // is broken beside an amount or a pill: they stand below each other.
+    '@media (width < 22.5rem)': {
+      '& tbody > tr': {
+        gridTemplateAreas:
+          '"check main main menu" "check end end menu" "check who who menu" "check status status menu" "check note note menu"',
+      },
+      '& tbody > tr > :is([data-phone=end], [data-phone=status])': {
+        justifySelf: 'start',
+        ms: '0',
+        textAlign: 'start',
+      },
+      '& tbody > tr > [data-phone=who]': { whiteSpace: 'normal' },
+    },
     // Rows that still load have no third line.
     '& tbody > tr > [data-phone=note]:not(:empty, :has(> [data-bone]))': {
       display: 'block',
@@ -87,6 +99,7 @@ export const foldedRows = {
         me: '3',
         mt: '2',
         textAlign: 'end',
+        '@media (width < 22.5rem)': { flexWrap: 'wrap' },
       },
     '& tbody :is([data-phone=line], [data-phone=fold])::before, & tfoot [data-label]::before': {
       content: 'attr(data-label)',

@@ -71,8 +71,17 @@ export function visibilityOf<Row extends RowData>(
 }
 
 /** The data attributes for the frame's recipe. */
-export function cellMarks<Row extends RowData>({ kind = 'text', phone = 'fold' }: ListColumn<Row>) {
-  return { 'data-kind': kind, 'data-phone': kind === 'main' ? 'main' : phone }
+export function cellMarks<Row extends RowData>({
+  kind = 'text',
+  phone = 'fold',
+  width,
+}: ListColumn<Row>) {
+  return {
+    'data-kind': kind,
+    'data-phone': kind === 'main' ? 'main' : phone,
+    // Its head says how wide it is.
+    ...(typeof width === 'number' && { 'data-width': '' }),
+  }
 }
 
 /** What a column takes at least, in rem, unless it says so itself. */

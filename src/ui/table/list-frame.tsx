@@ -33,11 +33,11 @@ export const ListFrame = chakra(TableFrame, {
     },
     // Right-to-left text stays in its own cell, left-aligned like all others.
     '& tbody :is([data-kind=main], [data-kind=text])': {
-      minWidth: '7rem',
       overflowWrap: 'anywhere',
       unicodeBidi: 'plaintext',
       textAlign: 'match-parent',
     },
+    '& tbody [data-kind=text]:not([data-width])': { minWidth: '7rem' },
     '& tbody [data-kind=main]': { minWidth: '11rem', maxWidth: '26rem' },
     '& :is(th, td)[data-kind=check]': { width: '0', pe: '0' },
     '& :is(th, td)[data-kind=menu]': { width: '0', ps: '0', textAlign: 'end' },

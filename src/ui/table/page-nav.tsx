@@ -14,6 +14,8 @@ export interface PageNavProps {
   /** The number of rows on all pages. */
   total: number
   sizes: readonly number[]
+  /** Of which list, where a page has more than one. */
+  label?: string
   onPage: (page: number) => void
   onPerPage: (size: number) => void
 }
@@ -63,6 +65,7 @@ export function PageNav({
   perPage,
   total,
   sizes,
+  label,
   onPage,
   onPerPage,
 }: PageNavProps) {
@@ -85,7 +88,7 @@ export function PageNav({
         />
       </p>
       {lastPage > 1 && (
-        <nav aria-label={formatMessage({ id: 'list.pages.label' })}>
+        <nav aria-label={label ?? formatMessage({ id: 'list.pages.label' })}>
           <ol>
             <li>
               <button

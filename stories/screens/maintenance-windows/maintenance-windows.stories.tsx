@@ -40,7 +40,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const rows = await table(canvasElement)
     const [, current, upcoming] = await rows.findAllByRole('row')
-    await expect(current).toHaveTextContent(/Current.*Notice.*Panther Creek Township/u)
+    await expect(current).toHaveTextContent(/Panther Creek Township.*Current.*Notice/u)
     await expect(upcoming).toHaveTextContent(/Upcoming.*Site off.*All 17 sites.*2:00 AM EDT/u)
     await expect(
       inside(canvasElement).getByRole('link', { name: 'Schedule maintenance' }),

@@ -29,8 +29,8 @@ export const List: Story = {
     const page = inside(canvasElement)
     const table = inside(await page.findByRole('table', { name: 'Warnings' }))
     const [, first, second] = await table.findAllByRole('row')
-    await expect(first).toHaveTextContent(/Payment without an answer.*High.*Open.*Miami County/u)
-    await expect(second).toHaveTextContent(/Suspicious traffic.*High.*Open.*City of Tiffin/u)
+    await expect(first).toHaveTextContent(/Payment without an answer.*Miami County.*High.*Open/u)
+    await expect(second).toHaveTextContent(/Suspicious traffic.*City of Tiffin.*High.*Open/u)
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   },
 }

@@ -8,6 +8,7 @@ import { groupTotals } from '@/rules/reports/dashboard-figures'
 import { isCountedTwice } from '@/rules/reports/movement-sums'
 import { TextLink } from '@/ui/action/text-link'
 import { Money } from '@/ui/display/money'
+import { Zero } from '@/ui/display/zero'
 import { useIsPhone } from '@/ui/layout/use-is-phone'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
@@ -49,25 +50,29 @@ export function GroupsTable({ data, ofMany }: GroupsTableProps) {
       header: formatMessage({ id: 'dashboard.table.payments' }),
       // On a phone the header is hidden, so the number names its unit.
       cell: ({ payments }) =>
-        isPhone
-          ? formatMessage({ id: 'dashboard.shares.payments' }, { count: payments })
-          : count(payments),
+        payments === 0 ? (
+          <Zero>{count(0)}</Zero>
+        ) : isPhone ? (
+          formatMessage({ id: 'dashboard.shares.payments' }, { count: payments })
+        ) : (
+          count(payments)
+        ),
       total: count(totals.payments),
     },
     {
       id: 'amount',
       kind: 'money',
       phone: 'end',
-      header: formatMessage({ id: 'list.field.amount' }),
-      cell: ({ principal_cents }) => <Money cents={principal_cents} />,
+      header: formatMessage({ id: 'dashboard.table.amount' }),
+      cell: ({ principal_cents }) => moneyOf(principal_cents),
       total: <Money cents={totals.principal_cents} />,
     },
     {
       id: 'fees',
       kind: 'money',
       phone: 'none',
-      header: formatMessage({ id: 'list.field.fees' }),
-      cell: ({ fee_cents }) => <Money cents={fee_cents} />,
+      header: formatMessage({ id: 'dashboard.table.fees' }),
+      cell: ({ fee_cents }) => moneyOf(fee_cents),
       total: <Money cents={totals.fee_cents} />,
     },
   ]
@@ -115,6 +120,11 @@ export function GroupsTable({ data, ofMany }: GroupsTableProps) {
       )}
     </Panel>
   )
+}
+
+function moneyOf(cents: number): ReactNode {
+  const amount = <Money cents={cents} />
+  return cents === 0 ? <Zero>{amount}</Zero> : amount
 }
 
 const idOf = ({ id }: DashboardGroup) => id

@@ -44,9 +44,11 @@ function Shares({ title, header, parts, report }: SharesProps) {
       cell: (part) => (
         <>
           {part.name}
-          <small>
-            <FormattedMessage id="dashboard.shares.payments" values={{ count: part.payments }} />
-          </small>
+          {part.payments > 0 && (
+            <small>
+              <FormattedMessage id="dashboard.shares.payments" values={{ count: part.payments }} />
+            </small>
+          )}
           <chakra.span display="block" mt="2">
             <ShareBar share={shareIn(part)} />
           </chakra.span>

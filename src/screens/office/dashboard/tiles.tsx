@@ -16,14 +16,16 @@ export const TileGrid = chakra('div', {
     display: 'grid',
     gap: { base: '2.5', sm: '3.5' },
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      // A very small phone has room for one.
+      base: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+      sm: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(12, minmax(0, 1fr))',
     },
     // Three in the first row, which a payout follows from, and four below them.
     '& > *': { lg: { gridColumn: 'span 3' } },
     '& > :nth-child(-n + 3)': { lg: { gridColumn: 'span 4' } },
     // In two columns the seven leave no gap.
-    '& > :first-child': { lgDown: { gridColumn: 'span 2' } },
+    '& > :first-child': { lgDown: { gridColumn: '1 / -1' } },
     '@media (width >= 110rem)': {
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
       '& > :nth-child(n)': { gridColumn: 'auto' },

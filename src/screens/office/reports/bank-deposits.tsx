@@ -63,6 +63,7 @@ interface ShownPage {
 }
 
 function Batches({ place, days, zone }: BankDepositsProps) {
+  const { formatMessage } = useIntl()
   const [{ page, size }, setShown] = useState<ShownPage>({ page: 1, size: pageSizes[0] })
   const batches = useQuery(
     batchesApi.page({
@@ -94,6 +95,7 @@ function Batches({ place, days, zone }: BankDepositsProps) {
               <PageNav
                 page={at}
                 lastPage={lastPage}
+                label={formatMessage({ id: 'reports.deposits.heading' })}
                 perPage={size}
                 total={total}
                 sizes={pageSizes}
@@ -158,7 +160,7 @@ function BatchTable({ place, rows, zone }: BatchTableProps) {
   const button: ListColumn<BatchRow> = {
     id: 'mark',
     kind: 'action',
-    phone: 'note',
+    phone: 'status',
     header: formatMessage({ id: 'reports.deposits.mark' }),
     cell: (row) => (
       <MarkButton
@@ -187,7 +189,7 @@ function BatchTable({ place, rows, zone }: BatchTableProps) {
 
 /** A row with a button is no higher than another. */
 const MarkPlace = chakra('div', {
-  base: { my: { base: '1', sm: '-0.4375rem' }, textAlign: { base: 'start', sm: 'end' } },
+  base: { my: { base: '0', sm: '-0.4375rem' }, textAlign: 'end' },
 })
 
 interface MarkButtonProps {
@@ -250,7 +252,7 @@ function useBatchColumns(zone: string, rows: readonly BatchRow[]): readonly List
     },
     {
       id: 'by',
-      phone: 'who',
+      phone: 'note',
       header: formatMessage({ id: 'reports.column.reconciledBy' }),
       cell: ({ reconciliation: mark }) =>
         mark ? (
@@ -277,7 +279,7 @@ function useBatchColumns(zone: string, rows: readonly BatchRow[]): readonly List
     },
     {
       id: 'state',
-      phone: 'status',
+      phone: 'who',
       header: formatMessage({ id: 'reports.column.bank' }),
       cell: (row) => <BankPill state={stateOf(row)} />,
     },

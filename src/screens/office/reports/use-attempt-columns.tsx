@@ -73,7 +73,9 @@ export function useAttemptColumns<Of extends Row>(
       ...(isPhone && {
         kind: 'text',
         cell: ({ attempts }) =>
-          formatMessage({ id: 'transaction-report.column.tried' }, { count: attempts }),
+          attempts === 0
+            ? ''
+            : formatMessage({ id: 'transaction-report.column.tried' }, { count: attempts }),
       }),
     },
     {

@@ -29,11 +29,9 @@ export function useTransactionColumns(
   const { shortInstant, zoneName } = useOfficeFormats()
   const cells = useCells({ zero: 'dash' })
   const { totals, days } = answer ?? {}
-  // Days of one year, on one clock: the heading has the year, and the column's head the zone.
-  const isShort =
-    days !== undefined &&
-    yearOf(days.from) === yearOf(days.to) &&
-    zoneName(days.from, zone) === zoneName(days.to, zone)
+  // Days of one year: the heading has it. On one clock, too, the column's head has the zone.
+  const isShort = days !== undefined && yearOf(days.from) === yearOf(days.to)
+  const isOneClock = isShort && zoneName(days.from, zone) === zoneName(days.to, zone)
   const time = formatMessage({ id: 'date-words.name.transaction' })
   const net = totals && netOf(totals)
   const statusWord = usePaymentWords()
@@ -76,7 +74,7 @@ export function useTransactionColumns(
     },
     {
       id: 'at',
-      header: isShort
+      header: isOneClock
         ? formatMessage({ id: 'reports.column.timeIn' }, { zone: zoneName(days.to, zone) })
         : time,
       kind: 'date',
@@ -88,11 +86,14 @@ export function useTransactionColumns(
       id: 'type',
       header: formatMessage({ id: 'list.field.type' }),
       phone: 'who',
-      cell: ({ type }) => movements.text(type),
+      width: 5,
+      cell: ({ type }) => <NoBreak>{movements.text(type)}</NoBreak>,
+      file: { kind: 'text', value: ({ type }) => movements.text(type) },
     },
     {
       id: 'account',
-      header: formatMessage({ id: 'list.field.account' }),
+      header: formatMessage({ id: 'reports.column.account' }),
+      width: 6,
       cell: ({ account }) => <NoBreak>{account}</NoBreak>,
       file: { kind: 'text', value: ({ account }) => account },
     },

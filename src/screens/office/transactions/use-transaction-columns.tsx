@@ -122,9 +122,10 @@ export function useTransactionColumns({
     },
     {
       id: 'tender',
-      header: formatMessage({ id: 'list.field.tender' }),
-      width: 9,
-      cell: paidWith.inRow,
+      header: formatMessage({ id: 'transactions.column.tender' }),
+      width: 10.5,
+      cell: (row) => <NoBreak>{paidWith.inRow(row)}</NoBreak>,
+      file: { kind: 'text', value: paidWith.inRow },
     },
     amount('subtotal', 'subtotal_cents'),
     amount('fee', 'fee_cents'),
