@@ -49,6 +49,8 @@ export const foldedRows = {
       color: 'fg.muted',
       truncate: true,
     },
+    // A second line, in the same one.
+    '& tbody > tr > [data-phone=who] small': { display: 'inline', _before: { content: '" · "' } },
     '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
     // Text at 200 % on a phone, or a very small one: nothing is cut off (WCAG 1.4.10), and no word
     // is broken beside an amount or a pill: they stand below each other.

@@ -38,7 +38,8 @@ export const ListFrame = chakra(TableFrame, {
       textAlign: 'match-parent',
     },
     '& tbody [data-kind=text]:not([data-width])': { minWidth: '7rem' },
-    '& tbody [data-kind=main]': { minWidth: '11rem', maxWidth: '26rem' },
+    '& tbody [data-kind=main]': { maxWidth: '26rem' },
+    '& tbody [data-kind=main]:not([data-width])': { minWidth: '11rem' },
     '& :is(th, td)[data-kind=check]': { width: '0', pe: '0' },
     '& :is(th, td)[data-kind=menu]': { width: '0', ps: '0', textAlign: 'end' },
 

@@ -41,7 +41,7 @@ export const List: Story = {
     const rows = await table(canvasElement)
     const [, current, upcoming] = await rows.findAllByRole('row')
     await expect(current).toHaveTextContent(/Panther Creek Township.*Current.*Notice/u)
-    await expect(upcoming).toHaveTextContent(/Upcoming.*Site off.*All 17 sites.*2:00 AM EDT/u)
+    await expect(upcoming).toHaveTextContent(/All 17 sites.*Upcoming.*Site off.*2:00 AM EDT/u)
     await expect(
       inside(canvasElement).getByRole('link', { name: 'Schedule maintenance' }),
     ).toBeVisible()

@@ -55,7 +55,7 @@ export const Billing: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const table = inside(await page.findByRole('table', { name: 'Billing notices' }))
-    await table.findByRole('link', { name: 'A week before it is due' })
+    await table.findByRole('link', { name: /^A week before it is due/u })
     await table.findByText('Paused')
   },
 }
@@ -64,7 +64,7 @@ export const General: Story = {
   name: 'Announcements',
   args: { path: '/notifications/1' },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('link', { name: 'New counter hours' })
+    await inside(canvasElement).findByRole('link', { name: /^New counter hours/u })
   },
 }
 
@@ -86,7 +86,7 @@ export const Support: Story = {
   args: { tenant: null, persona: 'support', path: '/notifications/1' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await page.findByRole('link', { name: 'New counter hours' })
+    await page.findByRole('link', { name: /^New counter hours/u })
     await expect(page.queryByRole('link', { name: 'New announcement' })).toBeNull()
   },
 }

@@ -18,7 +18,8 @@ import { LinkButton } from '@/ui/action/link-button'
 import { Banner } from '@/ui/feedback/banner'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
-import { Row, Stack } from '@/ui/layout/stack'
+import { Stack } from '@/ui/layout/stack'
+import { ActionRow } from './action-row'
 import { CancelImport } from './cancel-import'
 import { ImportLink } from './import-link'
 import type { StepProps } from './step-props'
@@ -148,7 +149,7 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
           </Banner>
         )}
         {write.asked === null && <WriteProblem problem={write.problem} />}
-        <Row>
+        <ActionRow>
           <Button
             pending={write.pending}
             onClick={() => (check.is_large ? write.ask(check) : void write.run(check))}
@@ -168,7 +169,7 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
             </ImportLink>
           </LinkButton>
           <CancelImport row={row} />
-        </Row>
+        </ActionRow>
       </Stack>
       <ConfirmWrite
         write={write}

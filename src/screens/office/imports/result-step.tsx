@@ -13,7 +13,8 @@ import { Money } from '@/ui/display/money'
 import { Tiles } from '@/ui/display/tiles'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
-import { Row, Stack } from '@/ui/layout/stack'
+import { Stack } from '@/ui/layout/stack'
+import { ActionRow } from './action-row'
 import { ErrorFileButton } from './error-file-button'
 import { ImportLink } from './import-link'
 import type { PagePlace, StepProps } from './step-props'
@@ -30,7 +31,7 @@ export function ResultStep({ row, page, zone }: StepProps) {
         <Banner title={<FormattedMessage id="imports.result.cancelled" />}>
           <FormattedMessage id="imports.result.nothing" />
         </Banner>
-        <Row>{newOne}</Row>
+        <ActionRow>{newOne}</ActionRow>
       </>
     )
   }
@@ -102,7 +103,7 @@ function Known({ row, zone, result, newOne }: KnownProps) {
             />
           </chakra.p>
           {undo.notices}
-          <Row>
+          <ActionRow>
             {!isUndone && <ResultLink row={row} />}
             {result.refused > 0 && mayImport(subject, row.kind, 'export', object) && (
               <ErrorFileButton row={row} zone={zone} />
@@ -126,7 +127,7 @@ function Known({ row, zone, result, newOne }: KnownProps) {
                 <FormattedMessage id="imports.undo.verb" />
               </Button>
             )}
-          </Row>
+          </ActionRow>
           {until !== null && (
             <chakra.p textStyle="help">
               <FormattedMessage id="imports.undo.until" values={{ at: instant(until, zone) }} />

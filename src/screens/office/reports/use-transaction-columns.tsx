@@ -57,6 +57,7 @@ export function useTransactionColumns(
       id: 'confirmation',
       header: formatMessage({ id: 'list.field.confirmation' }),
       kind: 'main',
+      width: 9.5,
       cell: ({ confirmation }) => confirmation,
     },
     {
