@@ -13,7 +13,7 @@ import { DetailScreen } from '@/screens/shared/detail-screen'
 import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { useSiteOf } from '@/screens/shared/site'
 import { TabLink } from '@/screens/shared/tab-link'
-import { Wizard } from '@/screens/shared/wizard/wizard'
+import { NewWizard } from '@/screens/shared/wizard/wizard'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
 import { LinkButton } from '@/ui/action/link-button'
@@ -71,9 +71,10 @@ const onlyStep = () => {}
 function NewMerchant({ onAdded }: Pick<SettingsScreenProps, 'onAdded'>) {
   const { formatMessage } = useIntl()
   const mayAdd = useMay('settings.create')
-  const wordsOf = (key: SettingsStep) => ({
+  const [first, ...later] = settingsSteps
+  const titleOf = (key: SettingsStep) => ({
+    key,
     title: formatMessage({ id: stepWords[key].title }),
-    lead: formatMessage({ id: stepWords[key].lead }),
   })
   return (
     <>
@@ -87,26 +88,13 @@ function NewMerchant({ onAdded }: Pick<SettingsScreenProps, 'onAdded'>) {
         {...(mayAdd && { subtitle: <FormattedMessage id="merchants.page.addLead" /> })}
       />
       {mayAdd ? (
-        <Wizard
+        <NewWizard
           label={formatMessage({ id: 'merchants.page.steps' })}
-          steps={[
-            {
-              key: first,
-              ...wordsOf(first),
-              isCompleted: false,
-              content: () => <NewIdentity onAdded={onAdded} />,
-            },
-            ...later.map((key) => ({
-              key,
-              ...wordsOf(key),
-              isCompleted: false,
-              isLocked: true,
-              content: () => null,
-            })),
-          ]}
-          step={first}
-          onStep={onlyStep}
-        />
+          steps={[titleOf(first), ...later.map(titleOf)]}
+          lead={formatMessage({ id: stepWords.identity.lead })}
+        >
+          <NewIdentity onAdded={onAdded} />
+        </NewWizard>
       ) : (
         <p>
           <FormattedMessage id="merchants.page.mayNot" />

@@ -22,6 +22,7 @@ import { useWrite } from '@/screens/shared/use-write'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
+import { FootBar } from '@/ui/form/foot-bar'
 import { AudienceCount } from './audience-count'
 import { channelWords, kindWords } from './notification-words'
 import { idOf, sendingWords, useNotificationRights } from './use-notification-actions'
@@ -167,11 +168,11 @@ function Send({ row, recipients, zone, recount, onSent }: SendProps) {
   const values = { count: recipients, moment: moment ?? '' }
   return (
     <>
-      <div>
+      <FootBar>
         <Button onClick={() => write.ask()} pending={write.pending}>
           <FormattedMessage id={id} values={values} />
         </Button>
-      </div>
+      </FootBar>
       <ConfirmWrite
         write={write}
         tone="plain"

@@ -10,8 +10,7 @@ import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { Loaded } from '@/screens/shared/loaded'
 import { NotOffered } from '@/screens/shared/not-offered'
 import { CodePill } from '@/screens/shared/use-code-words'
-import { Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
-import { WizardHeading } from '@/screens/shared/wizard/wizard-heading'
+import { NewWizard, Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
 import { BackLink } from '@/ui/action/back-link'
 import { Banner } from '@/ui/feedback/banner'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -28,7 +27,7 @@ import { PreviewStep } from './preview-step'
 import { Results } from './results'
 import { ScheduleStep } from './schedule-step'
 import type { StepProps } from './step-form'
-import { type NotificationStep, type NotificationType, stepsOf } from './steps'
+import { notificationSteps, type NotificationStep, type NotificationType, stepsOf } from './steps'
 import { useMerchantZone } from './use-merchant-zone'
 import { useNotificationActions, useNotificationRights } from './use-notification-actions'
 
@@ -59,6 +58,11 @@ function NewNotification({
 }: Omit<NotificationScreenProps, 'notificationId'>) {
   const { formatMessage } = useIntl()
   const { draft } = useNotificationRights(merchantId)
+  const [first, ...later] = notificationSteps
+  const titleOf = (key: NotificationStep) => ({
+    key,
+    title: formatMessage({ id: `notification.step.${key}` }),
+  })
   return (
     <>
       <PageHeading
@@ -69,13 +73,13 @@ function NewNotification({
       {!hasAddedCall('createNotification') ? (
         <NotOffered />
       ) : draft ? (
-        <Stack gap="5">
-          <WizardHeading
-            title={formatMessage({ id: 'notification.step.content' })}
-            lead={formatMessage({ id: 'notification.stepLead.content' })}
-          />
+        <NewWizard
+          label={formatMessage({ id: 'notification.page.steps' })}
+          steps={[titleOf(first), ...later.map(titleOf)]}
+          lead={formatMessage({ id: 'notification.stepLead.content' })}
+        >
           <NewContent merchantId={merchantId} type={type} onAdded={onAdded} />
-        </Stack>
+        </NewWizard>
       ) : (
         <p>
           <FormattedMessage id="notification.page.mayNot" />

@@ -19,6 +19,7 @@ import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { Bone } from '@/ui/feedback/skeleton'
 import { FieldColumns } from '@/ui/form/field-columns'
+import { FootBar } from '@/ui/form/foot-bar'
 import { SelectField } from '@/ui/form/select-field'
 import { MessageView } from './message-view'
 import type { StepProps } from './step-form'
@@ -40,11 +41,11 @@ export function PreviewStep({ row, onSaved }: StepProps) {
       >
         {(recipients) => <Preview row={row} recipients={recipients} />}
       </Loaded>
-      <div>
+      <FootBar>
         <Button onClick={onSaved}>
           <FormattedMessage id="notification.form.next" />
         </Button>
-      </div>
+      </FootBar>
     </>
   )
 }
@@ -82,7 +83,7 @@ function Preview({ row, recipients }: PreviewProps) {
   const written = languageFor(row.languages, shown)
   return (
     <Part title={<FormattedMessage id="notification.preview.title" />}>
-      <FieldColumns>
+      <FieldColumns columns={3}>
         {row.channel === 'email' && recipients.length > 0 && (
           <SelectField
             label={formatMessage({ id: 'notification.preview.recipient' })}

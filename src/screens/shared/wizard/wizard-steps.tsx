@@ -75,9 +75,8 @@ interface WizardStepsProps<Key extends string> {
   label: string
   steps: readonly { key: Key; title: string; isCompleted: boolean; isLocked?: boolean }[]
   current: Key
-  onStep: (key: Key) => void
-  /** At the side only: the parts of the step. */
-  below?: ReactNode
+  /** Without: nothing is saved yet, and the others only show what comes. */
+  onStep?: (key: Key) => void
 }
 
 /** All steps, each with its state: a list at the side, on a phone "Step 2 of 9" that opens it. */
@@ -114,11 +113,11 @@ export function WizardSteps<Key extends string>({
             <button
               type="button"
               data-state={isCompleted ? 'completed' : 'pending'}
-              disabled={isLocked}
+              disabled={onStep === undefined && key !== current}
               {...(key === current && { 'aria-current': 'step' })}
               onClick={() => {
                 setOpen(false)
-                onStep(key)
+                onStep?.(key)
               }}
             >
               <span data-mark="" aria-hidden="true">

@@ -77,6 +77,36 @@ export function Wizard<Key extends string>({
   )
 }
 
+interface NewWizardProps {
+  label: string
+  /** All of them; the first one is shown. */
+  steps: readonly [WizardTitle, ...WizardTitle[]]
+  /** One line about the first step. */
+  lead: string
+  /** Its form, whose first save makes what the others are of. */
+  children: ReactNode
+}
+
+type WizardTitle = Pick<WizardStep<string>, 'key' | 'title'>
+
+/** A wizard before its first save, in the same places as after it. */
+export function NewWizard({ label, steps, lead, children }: NewWizardProps) {
+  const [{ key, title }] = steps
+  return (
+    <Root>
+      <WizardSteps
+        label={label}
+        steps={steps.map((step) => ({ ...step, isCompleted: false }))}
+        current={key}
+      />
+      <Stack gap="5">
+        <WizardHeading title={title} lead={lead} />
+        {children}
+      </Stack>
+    </Root>
+  )
+}
+
 const Root = chakra('div', {
   base: {
     display: 'grid',
