@@ -88,7 +88,7 @@ export function FeePreview({ before, after, readOnly = false }: FeePreviewProps)
               id: tender,
               kind: 'money' as const,
               phone: 'line' as const,
-              header: formatMessage({ id: `department-setup.tender.${tender}` }),
+              header: formatMessage({ id: `payment-words.tender.${tender}` }),
               cell: (cents: number) => cell(tender, cents),
             })),
           ]}

@@ -64,10 +64,6 @@ function ListLink() {
   )
 }
 
-const [first, ...later] = settingsSteps
-/** The others have no content before the merchant is saved. */
-const onlyStep = () => {}
-
 function NewMerchant({ onAdded }: Pick<SettingsScreenProps, 'onAdded'>) {
   const { formatMessage } = useIntl()
   const mayAdd = useMay('settings.create')

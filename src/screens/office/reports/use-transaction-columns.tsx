@@ -93,7 +93,7 @@ export function useTransactionColumns(
     },
     {
       id: 'account',
-      header: formatMessage({ id: 'reports.column.account' }),
+      header: formatMessage({ id: 'list.field.account' }),
       width: 6,
       cell: ({ account }) => <NoBreak>{account}</NoBreak>,
       file: { kind: 'text', value: ({ account }) => account },

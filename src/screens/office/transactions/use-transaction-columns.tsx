@@ -122,7 +122,7 @@ export function useTransactionColumns({
     },
     {
       id: 'tender',
-      header: formatMessage({ id: 'transactions.column.tender' }),
+      header: formatMessage({ id: 'list.field.tender' }),
       width: 10.5,
       cell: (row) => <NoBreak>{paidWith.inRow(row)}</NoBreak>,
       file: { kind: 'text', value: paidWith.inRow },

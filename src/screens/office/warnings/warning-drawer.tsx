@@ -45,7 +45,10 @@ export function WarningDrawer({ id, zone, onSearch }: WarningDrawerProps) {
             <DrawerPart title={<FormattedMessage id="warnings.advice.heading" />}>
               <Stack gap="2">
                 <p>
-                  <FormattedMessage id={adviceWords[warning.kind]} />
+                  <FormattedMessage
+                    id={adviceWords[warning.kind]}
+                    values={{ minutes: unknownMinutes }}
+                  />
                 </p>
                 <CauseLink warning={warning} />
               </Stack>

@@ -73,10 +73,12 @@ const Root = chakra('nav', {
 interface WizardStepsProps<Key extends string> {
   /** The wizard's goal: "New merchant". */
   label: string
-  steps: readonly { key: Key; title: string; isCompleted: boolean; isLocked?: boolean }[]
+  steps: readonly { key: Key; title: string; isCompleted: boolean }[]
   current: Key
   /** Without: nothing is saved yet, and the others only show what comes. */
   onStep?: (key: Key) => void
+  /** At the side only: the parts of the step. */
+  below?: ReactNode
 }
 
 /** All steps, each with its state: a list at the side, on a phone "Step 2 of 9" that opens it. */
@@ -108,7 +110,7 @@ export function WizardSteps<Key extends string>({
         <ExpandIcon />
       </button>
       <ol id={id} {...(open && { 'data-open': '' })}>
-        {steps.map(({ key, title, isCompleted, isLocked = false }, index) => (
+        {steps.map(({ key, title, isCompleted }, index) => (
           <li key={key}>
             <button
               type="button"

@@ -13,8 +13,6 @@ export interface WizardStep<Key extends string> {
   /** One line about the step. */
   readonly lead: string
   readonly isCompleted: boolean
-  /** Not open yet: an earlier step has to be saved first. */
-  readonly isLocked?: boolean
   /** The step's form, which saves it; then `advance` leads to the next step. */
   readonly content: (to: WizardMoves<Key>) => ReactNode
 }
