@@ -131,7 +131,7 @@ test.describe('a host that knows the specification alone', { tag: '@seed-only' }
     await expect(page.getByRole('banner')).toContainText('City of Tiffin')
     // Whom the host does not tell apart has no tabs, and nothing that it does not know is claimed.
     const rows = main(page).getByRole('table', { name: 'Users' })
-    await expect(rows.getByRole('columnheader')).toHaveText(['Name', 'E-mail', 'Role', 'Actions'])
+    await expect(rows.getByRole('columnheader')).toHaveText([/^Name/u, 'Role', 'Actions'])
     await expect(rows.getByText('Active')).toHaveCount(0)
     await expect(main(page).getByRole('link', { name: 'Citizens' })).toHaveCount(0)
     await expect(main(page).getByRole('button', { name: 'Status' })).toHaveCount(0)

@@ -143,14 +143,14 @@ test('a search with filter and sort is the same after a page, Back and a reload'
   await names(page).getByRole('link').first().click()
   await expect(page.getByRole('navigation', { name: 'About this user' })).toBeVisible()
   await page.goBack()
-  await expect(names(page)).toHaveText(shown)
+  await expect(names(page)).toHaveText(shown, { useInnerText: true })
   await page.reload()
-  await expect(names(page)).toHaveText(shown)
+  await expect(names(page)).toHaveText(shown, { useInnerText: true })
   await names(page).getByRole('link').first().click()
   await expect(page.getByRole('navigation', { name: 'About this user' })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: 'All users' }).click()
-  await expect(names(page)).toHaveText(shown)
+  await expect(names(page)).toHaveText(shown, { useInnerText: true })
 })
 
 test('an export holds what the list shows', async ({ page, at }) => {

@@ -451,6 +451,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'ui/layout/use-scrolled-past.ts listeners': 'of nobody',
   'ui/layout/use-scrolled-past.ts scrolled': 'of nobody',
   'ui/overlay/dialog.tsx ModalWindow': 'of nobody',
+  'ui/table/list-table-head.tsx noLines': 'of nobody',
 }
 
 const memory = [

@@ -33,7 +33,9 @@ export const AmountLines = chakra('dl', {
       borderColor: 'line.strong',
       fontSize: 'xl',
       fontWeight: 'semibold',
+      // On the smallest phones a long word has a line of its own.
+      flexWrap: 'wrap',
     },
-    '& > [data-total] dd': { fontWeight: 'bold' },
+    '& > [data-total] dd': { fontWeight: 'bold', ms: 'auto' },
   },
 })

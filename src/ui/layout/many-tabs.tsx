@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react'
 import { watchHiddenSides } from '@/ui/table/use-hidden-sides'
 import { Tabs } from './tabs'
+import './many-tabs.css'
 
 /**
  * More tabs than a phone shows at once: the current one is scrolled into view, and they fade where

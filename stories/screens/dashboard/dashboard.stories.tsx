@@ -97,7 +97,7 @@ export const HowItIsCalculated: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
     const how = await page.findByRole('button', { name: 'How “Fees” is calculated' })
-    const text = page.getByText(/They go to the payment provider/)
+    const text = page.getByText(/They go to the payment processor/)
     await expect(text).not.toBeVisible()
     await userEvent.click(how)
     await waitFor(() => expect(text).toBeVisible())

@@ -161,7 +161,7 @@ export const Schedule: Story = {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: /^At a set date/u }))
     await userEvent.type(page.getByRole('textbox', { name: /^Day/u }), '03/14/2027')
-    const time = page.getByLabelText(/^Time/u)
+    const time = page.getByLabelText(/^Time(?! of)/u)
     await userEvent.clear(time)
     await userEvent.type(time, '02:30')
     await page.findByText(/^2:30 AM does not exist on that day/u)

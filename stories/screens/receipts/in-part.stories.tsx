@@ -20,7 +20,7 @@ export const Receipt: Story = {
     const page = inside(canvasElement)
     await page.findByRole('heading', { level: 1 })
     const { sheet } = parts(canvasElement, /^Paid/u)
-    await expect(sheet.getByText(/It was for other departments, too/u)).toBeVisible()
+    await expect(sheet.getByText(/The payment was for other departments, too/u)).toBeVisible()
     await expect(sheet.getByText('Total of this part')).toBeVisible()
     await expect(sheet.queryByText(/^Real estate tax/u)).toBeNull()
     // Its address opens for staff alone, and another e-mail address would get all of it.

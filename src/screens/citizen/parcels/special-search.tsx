@@ -14,6 +14,7 @@ import { SearchResults, type SearchResultsProps } from './search-results'
 import { SpecialStart } from './special-start'
 import { SecondFacts } from './second-facts'
 import { useTypedFacts } from './use-typed-facts'
+import './special-search.css'
 
 /** The search of a kind of bill that has its own ways to search, or requires two facts. */
 export function SpecialForm(props: SearchFormProps) {

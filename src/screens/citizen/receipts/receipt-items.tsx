@@ -231,7 +231,13 @@ const Split = chakra('div', {
       color: 'brand.text',
       '--icon-size': '1rem',
     },
-    _print: { maxWidth: '14rem', '& dl': { mt: '0' } },
+    // In lines, so that a receipt of many bills takes one page.
+    _print: {
+      maxWidth: 'none',
+      lineHeight: '1.3',
+      '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '3', mt: '0' },
+      '& dl > div': { gap: '1' },
+    },
   },
 })
 
@@ -243,7 +249,11 @@ const Edge = chakra('div', {
     '& table :is(th, td):not(:is(th, td) + *)': { ps: '0' },
     '& table :is(th, td):last-child': { pe: '0' },
     '--row-edge': '0px',
-    _print: { '& table :is(th, td)': { py: '1', lineHeight: '1.3' } },
+    _print: {
+      '& table :is(th, td)': { py: '1', lineHeight: '1.3' },
+      '& table small': { display: 'inline' },
+      '& table small + small::before': { content: '" · "' },
+    },
   },
 })
 
