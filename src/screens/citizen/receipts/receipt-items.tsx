@@ -175,7 +175,10 @@ function ItemText({ item, folded }: ItemTextProps) {
         {[item.owner, item.address].filter(Boolean).join(' · ')}
         {/* On a phone a line of its own, where it would break away from its dot. */}
         <chakra.span hideBelow="sm">{(item.owner || item.address) && ' · '}</chakra.span>
-        <chakra.span display={{ base: 'block', sm: 'inline' }} whiteSpace="nowrap">
+        <chakra.span
+          display={{ base: 'block', sm: 'inline', _print: 'inline' }}
+          whiteSpace="nowrap"
+        >
           <FormattedMessage id="receipts.items.bill" values={{ number: item.bill_number }} />
         </chakra.span>
       </small>
@@ -234,7 +237,7 @@ const Split = chakra('div', {
     // In lines, so that a receipt of many bills takes one page.
     _print: {
       maxWidth: 'none',
-      lineHeight: '1.3',
+      lineHeight: '1.2',
       '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '3', mt: '0' },
       '& dl > div': { gap: '1' },
     },
@@ -250,9 +253,8 @@ const Edge = chakra('div', {
     '& table :is(th, td):last-child': { pe: '0' },
     '--row-edge': '0px',
     _print: {
-      '& table :is(th, td)': { py: '1', lineHeight: '1.3' },
-      '& table small': { display: 'inline' },
-      '& table small + small::before': { content: '" · "' },
+      '& table :is(th, td)': { py: '0.5', lineHeight: '1.2' },
+      '& table small': { lineHeight: '1.25' },
     },
   },
 })
