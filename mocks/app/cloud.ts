@@ -28,7 +28,7 @@ export interface Cloud {
   /** What this process would have mailed; no part of the world. */
   readonly outbox: readonly Mail[]
   /** What came from one site, newest last: what the process mailed and what follows from the books. */
-  mails(site: string | null): Promise<readonly Mail[]>
+  mails(site: string | null): readonly Mail[]
   /** Stored entries that are not in the world. */
   readonly skipped: readonly SkippedEntry[]
   /** Right only after `ready`. */

@@ -1,16 +1,19 @@
 import type { CallId } from '@/contract/all'
+import { handlers } from '@mocks/handlers/all'
+import { sentCityMails } from '@mocks/handlers/mail/city-mails'
+import { decideReturn, openEchecks, returnEcheck } from '@mocks/handlers/payments/return-echeck'
 import { ownUser } from '@mocks/handlers/people/user-view'
 import type { PaymentRow } from '@mocks/world/payments'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { chargesOf } from '@mocks/cloud/charges'
 import { browserAddress } from '@mocks/cloud/network'
-import { allCalls, callAt } from './calls'
 import type { Cloud } from './cloud'
 import { counted, createFaults } from '@mocks/cloud/faults'
 import { memoryJournal, type JournalEntry, type WorldMeta } from '@mocks/cloud/journal'
 import { makeWorld, openWorld } from './open-world'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { answer, type PipelineParts } from '@mocks/cloud/pipeline'
+import { createRoutes } from '@mocks/cloud/routes'
 import type { WorldDamage } from './saved-world'
 import { memoryUploads } from '@mocks/cloud/uploads'
 import { createWriteQueue } from '@mocks/cloud/write-queue'
@@ -74,7 +77,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
   const { latency = 0 } = options
   const parts: PipelineParts = {
     living,
-    match: callAt,
+    match: createRoutes(handlers),
     now,
     latency: typeof latency === 'number' ? () => latency : latency,
     faults: createFaults(),
@@ -120,7 +123,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       await started
       const response = await answer(parts, request, address)
       const { pathname } = new URL(request.url)
-      const id = (await callAt(request.method, pathname))?.call.id
+      const id = parts.match(request.method, pathname)?.call.id
       // Open pages of the sites follow at once; a real host's pages ask every minute.
       if (id !== undefined && response.ok && changesSites.includes(id)) {
         tell({ replaced: true, moved: 0 })
@@ -150,10 +153,9 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     get outbox() {
       return built?.services.outbox ?? []
     },
-    mails: async (site) => {
-      await started
-      const { world, services } = living()
-      const { sentCityMails } = await allCalls()
+    mails: (site) => {
+      if (!built) return []
+      const { world, services } = built
       const sent = services.outbox.filter((mail) => mail.site === site)
       const tenant = site === null ? null : world.tenant(site)
       const letters = tenant === null ? [] : sentCityMails(world, tenant, services, now())
@@ -184,7 +186,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
           if (!last) return null
           const undone = writesOf(last, applied())
           const left = applied().filter((entry) => !undone.includes(entry))
-          const before = await makeWorld(keeper, meta, left, skipped)
+          const before = makeWorld(keeper, meta, left, skipped)
           for (const { n } of undone) await journal.remove(n)
           show(meta, before)
           return knownWrite(undone[0] ?? last)
@@ -192,7 +194,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
       reset: () =>
         alone(async () => {
           const first = beginning(meta.revoked)
-          await take(first, await makeWorld(keeper, first), [])
+          await take(first, makeWorld(keeper, first), [])
         }),
       export: () =>
         alone(async () => {
@@ -203,12 +205,12 @@ export function createCloud(options: CloudOptions = {}): Cloud {
         }),
       import: (text) =>
         alone(async () => {
-          const file = readWorldFile(text, (await allCalls()).writers)
+          const file = readWorldFile(text)
           if (isProblem(file)) return file
           const { seed, scenario, date, app, entries } = file
           const offset = file.now - realNow()
           const next: WorldMeta = { ...meta, seed, scenario, date, offset }
-          const world = await buildWorld(keeper, next, entries)
+          const world = buildWorld(keeper, next, entries)
           // A file is taken whole or not at all.
           const isWhole = world?.skipped.length === 0 && world.world.hash() === file.hash
           if (!isWhole) return { kind: 'other-version', app }
@@ -224,7 +226,6 @@ export function createCloud(options: CloudOptions = {}): Cloud {
         }),
       echecks: async (site) => {
         await started
-        const { openEchecks } = await allCalls()
         const tenant = living().world.tenant(site)
         return tenant ? openEchecks(tenant, now()).map(shownEcheck) : []
       },
@@ -233,7 +234,6 @@ export function createCloud(options: CloudOptions = {}): Cloud {
         const { world, write } = living()
         const tenant = world.tenant(site)
         if (!tenant) return false
-        const { decideReturn, returnEcheck } = await allCalls()
         const done = await write({
           call: returnEcheck,
           params: {},

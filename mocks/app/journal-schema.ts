@@ -1,6 +1,14 @@
 import * as v from 'valibot'
-import { type JournalEntry, type Json, numberOf, type WorldMeta } from '@mocks/cloud/journal'
-import type { Writers } from '@mocks/cloud/recorder'
+import { handlers } from '@mocks/handlers/all'
+import type { BoundCall } from '@mocks/cloud/handler'
+import {
+  demoActs,
+  internalActs,
+  type JournalEntry,
+  type Json,
+  numberOf,
+  type WorldMeta,
+} from '@mocks/cloud/journal'
 
 /** The journal as it comes back from storage or out of a file: input like any other. */
 
@@ -32,6 +40,16 @@ const isPlain = (value: unknown): boolean =>
 
 const json = v.custom<Json>(isJson, 'This is no JSON, or too deep')
 
+/** What this build journals. */
+const writes: ReadonlySet<unknown> = new Set([
+  ...Object.values<BoundCall>(handlers)
+    .filter(({ apply }) => apply !== null)
+    .map(({ id }) => id),
+  ...demoActs,
+  ...internalActs,
+])
+const isWrite = (call: unknown): call is JournalEntry['call'] => writes.has(call)
+
 /** A moment that can be counted with: the pattern alone lets an offset of 99 hours pass. */
 export const instant = v.pipe(
   v.string(),
@@ -54,12 +72,10 @@ const facts = {
 /** Of any build: whether there still is such a call is another question. */
 export const anyEntry = v.object({ ...facts, call: v.string() })
 
-/** Of this build, which has these writers. */
-export function journalEntry(writers: Writers): v.GenericSchema<JournalEntry> {
-  const isWrite = (call: unknown) => typeof call === 'string' && writers.has(call)
-  const call = v.custom<JournalEntry['call']>(isWrite, 'This version has no such write')
-  return v.object({ ...facts, call })
-}
+export const journalEntry: v.GenericSchema<JournalEntry> = v.object({
+  ...facts,
+  call: v.custom<JournalEntry['call']>(isWrite, 'This version has no such write'),
+})
 
 /** Some thousands of years, as milliseconds: what `Date` can still show. */
 const largestOffset = 300_000_000_000_000

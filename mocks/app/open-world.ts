@@ -1,6 +1,5 @@
 import type { JournalEntry, SkippedEntry, WorldMeta } from '@mocks/cloud/journal'
-import { allCalls } from './calls'
-import { type ReadEntries, readEntries, readMeta, type WorldDamage } from './saved-world'
+import { readEntries, readMeta, type WorldDamage } from './saved-world'
 import { type BuiltWorld, buildWorld, type KeeperParts } from './world-keeper'
 
 export interface OpenedWorld {
@@ -25,11 +24,11 @@ export async function openWorld(
   const stored = await journal.load()
   if (stored.meta === undefined && stored.entries.length === 0) {
     await journal.saveMeta(usual)
-    return { meta: usual, built: await makeWorld(keeper, usual), state: 'whole', lost: 0 }
+    return { meta: usual, built: makeWorld(keeper, usual), state: 'whole', lost: 0 }
   }
-  const { entries, unreadable } = await readStored(stored.entries)
+  const { entries, unreadable } = readEntries(stored.entries)
   const { meta, state } = readMeta(stored.meta, usual, entries, realNow)
-  const built = state === 'anew' ? null : await buildWorld(keeper, meta, entries, unreadable)
+  const built = state === 'anew' ? null : buildWorld(keeper, meta, entries, unreadable)
   if (built !== null) {
     if (state === 'mended') await journal.saveMeta(meta)
     return { meta, built, state, lost: 0 }
@@ -40,26 +39,20 @@ export async function openWorld(
   await journal.replace(first, [])
   return {
     meta: first,
-    built: await makeWorld(keeper, first),
+    built: makeWorld(keeper, first),
     state: 'anew',
     lost: stored.entries.length,
   }
 }
 
-/** A journal without entries needs no call to be read. */
-const readStored = async (stored: readonly unknown[]): Promise<ReadEntries> =>
-  stored.length === 0
-    ? { entries: [], unreadable: [] }
-    : readEntries(stored, (await allCalls()).writers)
-
 /** A world of an origin that this build is known to have. */
-export async function makeWorld(
+export function makeWorld(
   keeper: KeeperParts,
   meta: WorldMeta,
   entries: readonly JournalEntry[] = [],
   leftOut: readonly SkippedEntry[] = [],
-): Promise<BuiltWorld> {
-  const world = await buildWorld(keeper, meta, entries, leftOut)
+): BuiltWorld {
+  const world = buildWorld(keeper, meta, entries, leftOut)
   if (!world) throw new Error('A world that was there cannot be made again')
   return world
 }

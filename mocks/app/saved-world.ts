@@ -5,7 +5,6 @@ import {
   type SkippedEntry,
   type WorldMeta,
 } from '@mocks/cloud/journal'
-import type { Writers } from '@mocks/cloud/recorder'
 import { journalEntry, metaFields, worldMeta } from './journal-schema'
 
 /** What of the saved world could not be used. The page says it in the line on top. */
@@ -24,12 +23,11 @@ export interface ReadEntries {
 }
 
 /** Each entry by itself: one that cannot be read costs none of the others. */
-export function readEntries(stored: readonly unknown[], writers: Writers): ReadEntries {
-  const schema = journalEntry(writers)
+export function readEntries(stored: readonly unknown[]): ReadEntries {
   const entries: JournalEntry[] = []
   const unreadable: SkippedEntry[] = []
   for (const row of stored) {
-    const parsed = v.safeParse(schema, row)
+    const parsed = v.safeParse(journalEntry, row)
     if (parsed.success) {
       entries.push(parsed.output)
       continue

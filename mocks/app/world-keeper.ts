@@ -1,15 +1,33 @@
+import { handlers } from '@mocks/handlers/all'
+import { importApply } from '@mocks/handlers/imports/import-apply'
+import { returnEcheck } from '@mocks/handlers/payments/return-echeck'
 import type { World } from '@mocks/world/create-world'
 import { Command } from '@mocks/cloud/handler'
-import type { JournalEntry, JournalStore, SkippedEntry, WorldMeta } from '@mocks/cloud/journal'
+import type {
+  InternalAct,
+  JournalEntry,
+  JournalStore,
+  SkippedEntry,
+  WorldMeta,
+} from '@mocks/cloud/journal'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { worldFrom } from '@mocks/cloud/world-seed'
 import type { LivingWorld } from '@mocks/cloud/pipeline'
-import { createRecorder, type Recorder } from '@mocks/cloud/recorder'
-import { allCalls } from './calls'
+import { createRecorder, type Recorder, type Writer } from '@mocks/cloud/recorder'
 import { numberAfter } from './saved-world'
 import { createServices } from '@mocks/cloud/services'
 import type { UploadStore } from '@mocks/cloud/uploads'
 import type { WriteQueue } from '@mocks/cloud/write-queue'
+
+const callById: ReadonlyMap<string, Writer> = new Map(
+  Object.entries<Writer>({
+    ...handlers,
+    [returnEcheck.id]: returnEcheck,
+    [importApply.id]: importApply,
+  }),
+)
+
+const acts: Readonly<Record<InternalAct, Writer>> = { 'import-apply': importApply }
 
 /** A world that was made of its origin and its journal. */
 export interface BuiltWorld extends LivingWorld {
@@ -33,32 +51,30 @@ export interface KeeperParts {
 }
 
 /** null: this build cannot make a world of this origin. */
-export async function buildWorld(
+export function buildWorld(
   { journal, writes, uploads, options, saveRevoked, now, tell }: KeeperParts,
   meta: WorldMeta,
   entries: readonly JournalEntry[],
   /** Stored beside the entries, and in no world: their numbers are taken. */
   leftOut: readonly SkippedEntry[] = [],
-): Promise<BuiltWorld | null> {
+): BuiltWorld | null {
   const { seed, scenario = null } = meta
   const world: World | null = worldFrom({ seed, scenario })
   if (!world) return null
   const revocations = { saved: meta.revoked, save: saveRevoked }
   const services = createServices(seed, options, revocations, writes, uploads)
   const first = numberAfter(leftOut)
-  const recorder = createRecorder(world, journal, services, first)
-  // A new world has no entries, and needs no more calls than its first visitor does.
-  const replayed = entries.length === 0 ? [] : recorder.replay(entries, (await allCalls()).writers)
-  const skipped = [...leftOut, ...replayed].toSorted((a, b) => (a.n ?? 0) - (b.n ?? 0))
+  const recorder = createRecorder(world, journal, services, (id) => callById.get(id), first)
+  const skipped = [...leftOut, ...recorder.replay(entries)].toSorted(
+    (a, b) => (a.n ?? 0) - (b.n ?? 0),
+  )
   const { write, applied, retire } = recorder
   services.background.connect({
     now,
     tell,
-    write: async (act, by, decide) => {
-      const call = (await allCalls()).writers.get(act)
-      if (!call) throw new Error(`There is no writer ${act}`)
-      return write({
-        call,
+    write: (act, by, decide) =>
+      write({
+        call: acts[act],
         params: {},
         sent: null,
         context: () => ({
@@ -71,8 +87,7 @@ export async function buildWorld(
           const content = await decide(at.now)
           return content === null ? null : new Command(content)
         },
-      })
-    },
+      }),
   })
   return { world, services, skipped, write, applied, retire }
 }

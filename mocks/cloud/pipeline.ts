@@ -35,7 +35,7 @@ export interface LivingWorld {
 
 export interface PipelineParts {
   living(): LivingWorld
-  readonly match: (method: string, path: string) => Promise<Match | null>
+  readonly match: (method: string, path: string) => Match | null
   /** World time. */
   now(): number
   latency(call: CallId | null): number
@@ -58,7 +58,7 @@ export async function answer(
   address: string,
 ): Promise<Response> {
   const url = new URL(request.url)
-  const match = await parts.match(request.method, url.pathname)
+  const match = parts.match(request.method, url.pathname)
   const id = match?.call.id ?? null
   const visit = parts.scenarios ? visitOf(request.headers) : noVisit
   if (visit instanceof Refusal) return respond(null, async () => visit)

@@ -59,7 +59,7 @@ function recording(change: Change, journal: JournalStore = memoryJournal()) {
     decide: () => new Command({}),
     apply: change,
   })
-  const recorder = createRecorder(world, journal, services, 1)
+  const recorder = createRecorder(world, journal, services, () => call, 1)
   const context: CallContext = {
     world,
     services,
@@ -80,7 +80,7 @@ function recording(change: Change, journal: JournalStore = memoryJournal()) {
       context: () => context,
       decide: async () => new Command({}),
     })
-  return { world, services, recorder, journal, write, writers: new Map([[call.id, call]]) }
+  return { world, services, recorder, journal, write }
 }
 
 describe('a write that throws halfway', () => {
@@ -96,7 +96,7 @@ describe('a write that throws halfway', () => {
   })
 
   it('leaves nothing of it in a replay either', () => {
-    const { world, recorder, writers } = recording(half)
+    const { world, recorder } = recording(half)
     const before = seen(world)
     const entry = {
       n: 1,
@@ -108,7 +108,7 @@ describe('a write that throws halfway', () => {
       command: {},
       random: '',
     } as const
-    expect(recorder.replay([entry], writers)).toMatchObject([{ n: 1, reason: 'half of it' }])
+    expect(recorder.replay([entry])).toMatchObject([{ n: 1, reason: 'half of it' }])
     expect(seen(world)).toEqual(before)
   })
 

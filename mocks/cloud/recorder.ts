@@ -18,9 +18,6 @@ export interface Writer extends Pick<BoundCall, 'apply' | 'secretParams' | 'chec
   readonly id: JournalEntry['call']
 }
 
-/** What a journal can hold, by the name in its entries. */
-export type Writers = ReadonlyMap<string, Writer>
-
 /** What an entry says of where it comes from. */
 type Origin = Pick<CallContext, 'now' | 'tenant' | 'user' | 'address'>
 
@@ -40,7 +37,7 @@ interface WaitingWrite<From extends Origin> {
 export interface Recorder {
   readonly write: <From extends Origin>(waiting: WaitingWrite<From>) => Promise<unknown>
   /** Answers what could not be carried out; its numbers stay taken. */
-  readonly replay: (entries: readonly JournalEntry[], writers: Writers) => readonly SkippedEntry[]
+  readonly replay: (entries: readonly JournalEntry[]) => readonly SkippedEntry[]
   /** What the world consists of beside its seed, in order. */
   readonly applied: () => readonly JournalEntry[]
   /** Nothing is written from here on. */
@@ -68,6 +65,7 @@ export function createRecorder(
   world: World,
   journal: JournalStore,
   services: Services,
+  callOf: (id: string) => Writer | undefined,
   /** Stored entries that cannot be read have the numbers before this one. */
   firstNumber: number,
 ): Recorder {
@@ -133,12 +131,12 @@ export function createRecorder(
           throw error
         }
       }),
-    replay(entries, writers) {
+    replay(entries) {
       const skipped: SkippedEntry[] = []
       for (const entry of entries) {
         next = Math.max(next, entry.n + 1)
         try {
-          apply(writers.get(entry.call), entry)
+          apply(callOf(entry.call), entry)
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error)
           skipped.push({ n: entry.n, call: entry.call, reason })

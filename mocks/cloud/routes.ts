@@ -6,9 +6,7 @@ export interface Match {
 }
 
 /** Which call a method and path mean; a literal segment goes before a parameter. */
-export function createRoutes(
-  handlers: Partial<Handlers>,
-): (method: string, path: string) => Match | null {
+export function createRoutes(handlers: Handlers): (method: string, path: string) => Match | null {
   const routes = Object.values<BoundCall>(handlers)
     .map((call) => {
       const { method, path } = call.endpoint

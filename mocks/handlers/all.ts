@@ -1,7 +1,7 @@
 import type { Handlers } from '@mocks/cloud/handler'
 import { auditHandlers } from '@mocks/handlers/audit'
 import { accountHandlers } from '@mocks/handlers/bills/accounts'
-import { firstHandlers } from '@mocks/handlers/first'
+import { billHandlers } from '@mocks/handlers/bills/bills'
 import { officeAccountHandlers } from '@mocks/handlers/bills/office-accounts'
 import { officeLinkHandlers } from '@mocks/handlers/bills/office-links'
 import { officeSearchHandlers } from '@mocks/handlers/bills/office-search'
@@ -9,6 +9,7 @@ import { changeHandlers } from '@mocks/handlers/changes'
 import { cardPointHandlers } from '@mocks/handlers/merchants/card-point'
 import { copySettingsHandlers } from '@mocks/handlers/merchants/copy-settings'
 import { dashboardHandlers } from '@mocks/handlers/reports/dashboard'
+import { departmentHandlers } from '@mocks/handlers/merchants/departments'
 import { departmentSettingsHandlers } from '@mocks/handlers/merchants/department-settings'
 import { departmentSetupHandlers } from '@mocks/handlers/merchants/department-setup'
 import { importHandlers } from '@mocks/handlers/imports/imports'
@@ -18,6 +19,7 @@ import { importCommitHandlers } from '@mocks/handlers/imports/import-commit'
 import { linkedAccountHandlers } from '@mocks/handlers/people/linked-accounts'
 import { merchantListHandlers } from '@mocks/handlers/merchants/merchant-list'
 import { merchantStatusHandlers } from '@mocks/handlers/merchants/merchant-status'
+import { merchantHandlers } from '@mocks/handlers/merchants/merchants'
 import { saveMerchantHandlers } from '@mocks/handlers/merchants/save-merchant'
 import { settingsListHandlers } from '@mocks/handlers/merchants/settings-list'
 import { notificationSendingHandlers } from '@mocks/handlers/notifications/notification-sending'
@@ -34,6 +36,7 @@ import { postingTransactionHandlers } from '@mocks/handlers/reports/posting-tran
 import { reportHandlers } from '@mocks/handlers/reports/reports'
 import { toDoHandlers } from '@mocks/handlers/reports/to-do'
 import { transactionsReportHandlers } from '@mocks/handlers/reports/transactions-report'
+import { sessionHandlers } from '@mocks/handlers/people/sessions'
 import { subscriptionHandlers } from '@mocks/handlers/people/subscriptions'
 import { userHistoryHandlers } from '@mocks/handlers/people/user-history'
 import { userListHandlers } from '@mocks/handlers/people/user-lists'
@@ -53,13 +56,15 @@ import { recaptchaSettingsHandlers } from '@mocks/handlers/recaptcha-events/reca
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
-  ...firstHandlers,
+  ...sessionHandlers,
+  ...merchantHandlers,
   ...saveMerchantHandlers,
   ...merchantListHandlers,
   ...settingsListHandlers,
   ...merchantStatusHandlers,
   ...copySettingsHandlers,
   ...cardPointHandlers,
+  ...departmentHandlers,
   ...departmentSetupHandlers,
   ...departmentSettingsHandlers,
   ...userHandlers,
@@ -85,6 +90,7 @@ export const handlers: Handlers = {
   ...transactionsReportHandlers,
   ...dashboardHandlers,
   ...toDoHandlers,
+  ...billHandlers,
   ...paymentHandlers,
   ...counterHandlers,
   ...terminalHandlers,

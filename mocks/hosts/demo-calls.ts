@@ -17,7 +17,7 @@ const demoCalls: Readonly<Record<string, DemoCall>> = {
   [demoMailPath]: async (cloud, _, url) => {
     const asked = url.searchParams.get('to')
     if (asked === null) {
-      return Response.json((await cloud.mails(tenantOf(url.host))).slice(-mostShown))
+      return Response.json(cloud.mails(tenantOf(url.host)).slice(-mostShown))
     }
     const to = asked.trim().toLowerCase()
     return Response.json(cloud.outbox.filter((mail) => mail.to.toLowerCase() === to))

@@ -123,8 +123,7 @@ async function respond(options: HttpHostOptions, incoming: IncomingMessage): Pro
     const listed = ownValue(forTests, pathname) ?? ownValue(options.lists, pathname)
     if (listed && request.method === 'GET') {
       if (!isProductHost(host) || !isNoPage(request)) return notForPages()
-      const list = await listed(options.cloudOf(request), host)
-      return Response.json(list, { headers: privately })
+      return Response.json(listed(options.cloudOf(request), host), { headers: privately })
     }
     const file = await options.serveStatic?.(request)
     return file ?? new Response('Not found\n', { status: 404 })

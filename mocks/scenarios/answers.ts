@@ -1,4 +1,4 @@
-import type { CallId } from '@/contract/all'
+import { contract } from '@/contract/all'
 import { effects, type FaultEffect } from './fault'
 import type { Scenario } from './scenario'
 
@@ -24,42 +24,9 @@ const departments = (effect: FaultEffect) =>
     faults: [{ match: { call: 'listDepartments' }, effect }],
   }) as const satisfies Scenario
 
-/** Changes that are made once, however often they are sent. Written out: the contract is large. */
-export const keyedCalls = [
-  'createMerchant',
-  'createUser',
-  'reconcileBatch',
-  'setAccountHold',
-  'sendBillLink',
-  'setCallerEbilling',
-  'linkAccountOfUser',
-  'sendReset',
-  'inviteUser',
-  'copySettings',
-  'makeTestPayment',
-  'createDepartment',
-  'addSampleBills',
-  'voidTransaction',
-  'refundTransaction',
-  'decideRefund',
-  'checkTransaction',
-  'resendReceipt',
-  'noteTransaction',
-  'createImport',
-  'commitImport',
-  'undoImport',
-  'createMaintenanceWindow',
-  'endMaintenanceWindow',
-  'createNotification',
-  'updateNotification',
-  'testNotification',
-  'scheduleNotification',
-  'cancelNotification',
-  'pauseNotification',
-  'duplicateNotification',
-  'updateWarning',
-  'createRecaptchaBlock',
-] as const satisfies readonly CallId[]
+const keyedCalls = Object.values(contract).flatMap(({ id, key }) =>
+  key === 'header' || key === 'field' ? [id] : [],
+)
 
 export const answers = {
   'empty-search': {

@@ -4,7 +4,7 @@ import { contract } from '@/contract/all'
 import { addressAt } from '@/rules/addresses/address-table'
 import { fault } from './fault'
 import { personaNamed } from '@mocks/world/personas'
-import { answers, keyedCalls } from './answers'
+import { answers } from './answers'
 import { errors } from './errors'
 import { letters } from './unsubscribe-links'
 import { payments } from './payments'
@@ -32,13 +32,6 @@ it('has one scenario for each person', () => {
     return group === 'people' ? [`as-${persona ?? 'guest'}`] : []
   })
   expect(persons).toEqual(Object.keys(people))
-})
-
-it('loses the first answer to each change that is sent with a key', () => {
-  const keyed = Object.values(contract).flatMap(({ id, key }) =>
-    key === 'header' || key === 'field' ? [id] : [],
-  )
-  expect(keyedCalls.toSorted()).toEqual(keyed.toSorted())
 })
 
 it('lists the names after an unknown one', () => {

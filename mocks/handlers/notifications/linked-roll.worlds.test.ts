@@ -69,8 +69,7 @@ describe('an account of the roll', patience, () => {
   }
   const nothing = () => Promise.resolve()
   /** Mails about accounts that are in nobody's profile at first. */
-  const mailsAbout = async (account: string) =>
-    (await ours()).filter(({ path }) => path.includes(`/${account}/`))
+  const mailsAbout = (account: string) => ours().filter(({ path }) => path.includes(`/${account}/`))
 
   it.each(['all', 'both'] as const)(
     'that is linked is written to once, of the list %s',
@@ -85,7 +84,7 @@ describe('an account of the roll', patience, () => {
       // Instead of the address on file, and to an account of which there is none.
       expect(sent).toBe(unlinked + 1)
       for (const account of [onFile, without]) {
-        const mails = await mailsAbout(account)
+        const mails = mailsAbout(account)
         expect(mails.map(({ to, at }) => [to, at])).toEqual([[citizen, '2026-07-03T13:00:00.000Z']])
         expect(mails[0]?.message?.subject).toMatch(/^Ours: \$[\d,.]+, July 10, 2026$/u)
         expect(mails[0]?.path).toBe(`/overview-parcel/${account}/2025/real-estate-tax`)
@@ -100,7 +99,7 @@ describe('an account of the roll', patience, () => {
     await link(without)
     await link(onFile)
     expect((await read())?.sent).toBe(before)
-    expect([...(await mailsAbout(onFile)), ...(await mailsAbout(without))]).toEqual([])
+    expect([...mailsAbout(onFile), ...mailsAbout(without)]).toEqual([])
   })
 
   it('that was paid is not written to', async () => {

@@ -18,7 +18,7 @@ import { day, notify, ours, paragraph } from './notices.test-support'
 it('who saves other choices by a mail’s link has not left its kind', async () => {
   freshTill()
   const { read } = await notify({ audience: { ...everybody, accounts: ['08-004512'] } })
-  const token = (await ours())[0]?.unsubscribe?.split('/').at(-1) ?? ''
+  const token = ours()[0]?.unsubscribe?.split('/').at(-1) ?? ''
   const save = async (unwanted: MailKind[]) => {
     const body = { kind: 'save' as const, unwanted, ebilling: [] }
     await till.guest.call(answerUnsubscribeLink, { params: { token }, body })

@@ -16,10 +16,10 @@ describe('the variables', () => {
       audience: account,
     })
     pass(33 * day)
-    expect((await ours()).map(({ to, message }) => [to, message?.subject])).toEqual([
+    expect(ours().map(({ to, message }) => [to, message?.subject])).toEqual([
       [citizen, 'Ours: $912.44, July 10, 2026'],
     ])
-    const seeded = (await mailsOf('notice')).filter(({ path }) => path.includes('/08-004512/2025/'))
+    const seeded = mailsOf('notice').filter(({ path }) => path.includes('/08-004512/2025/'))
     expect(seeded.map(({ message }) => message?.subject)).toContain(
       '$912.44 is due on July 10, 2026',
     )
@@ -27,7 +27,7 @@ describe('the variables', () => {
 
   it('of a single send are those of what has been due for longest', async () => {
     await notify({ audience: account })
-    expect((await ours())[0]?.message?.subject).toBe('Ours: $948.64, February 13, 2026')
+    expect(ours()[0]?.message?.subject).toBe('Ours: $948.64, February 13, 2026')
   })
 
   it('of an e-check that came back are those of what it had paid', async () => {
@@ -36,7 +36,7 @@ describe('the variables', () => {
     pass(1_000)
     await sentBack()
     pass(day)
-    expect((await ours())[0]?.message?.subject).toBe('Ours: $948.64, February 13, 2026')
+    expect(ours()[0]?.message?.subject).toBe('Ours: $948.64, February 13, 2026')
   })
 })
 
@@ -56,7 +56,7 @@ it('a guest who paid is greeted by name, in the language of the payment', async 
   pass(1_000)
   await sentBack({ language: 'es' })
   pass(day)
-  const [mail] = await ours()
+  const [mail] = ours()
   expect(mail).toMatchObject({ to: 'jo@example.com', message: { subject: 'Ours, en español' } })
   expect(mail?.message?.text).toMatch(/^Hola Jo: Impuesto sobre la propiedad\.\s*$/u)
 })

@@ -54,12 +54,12 @@ export async function notify(change: Partial<NotificationFields>) {
   }
 }
 
-export const mailsOf = async (kind: string) =>
-  (await till.cloud.mails('miamicounty')).filter((mail) => mail.kind === kind)
+export const mailsOf = (kind: string) =>
+  till.cloud.mails('miamicounty').filter((mail) => mail.kind === kind)
 
 /** Those of this test; the seed's have other subjects. */
-export const ours = async () =>
-  (await mailsOf('notice')).filter(({ message }) => message?.subject.startsWith('Ours') === true)
+export const ours = () =>
+  mailsOf('notice').filter(({ message }) => message?.subject.startsWith('Ours') === true)
 
 /** An e-check for Jane Doe's first half, which comes back; a guest's, if nobody else is named. */
 export async function sentBack(

@@ -86,8 +86,7 @@ async function pass(ms: number) {
   admin = await as('miamicounty', 'merchant-admin@miamicounty.example')
 }
 
-const notices = async () =>
-  (await cloud.mails('miamicounty')).filter(({ kind }) => kind === 'notice')
+const notices = () => cloud.mails('miamicounty').filter(({ kind }) => kind === 'notice')
 
 describe('who may', () => {
   it('a Merchant User drafts, and neither sends nor deletes', async () => {
@@ -249,7 +248,7 @@ describe('a send', () => {
   it('reaches the mailbox in its reader’s language, with the head fields of a list', async () => {
     const { row, params } = await sent()
     expect(row).toMatchObject({ status: 'sent', sent: 1, recipients: 1 })
-    const [mail, ...others] = await notices()
+    const [mail, ...others] = notices()
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       to: citizen,
@@ -261,13 +260,13 @@ describe('a send', () => {
       'List-Unsubscribe-Post',
     ])
     await pass(day)
-    expect(await notices()).toEqual([mail])
+    expect(notices()).toEqual([mail])
     expect(await read(params)).toMatchObject({ status: 'sent', sent: 1 })
   })
 
   it('by one click stops the next one, and both are counted', async () => {
     const { params } = await sent()
-    const path = (await notices())[0]?.unsubscribe ?? ''
+    const path = notices()[0]?.unsubscribe ?? ''
     const click = new Request(`http://miamicounty.pay.localhost/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -311,7 +310,7 @@ describe('a send', () => {
     const back = await admin.call(cancelNotification, { params, body })
     expect(back.answer?.data).toMatchObject({ status: 'draft', next_run_at: null })
     await pass(2 * day)
-    expect(await notices()).toEqual([])
+    expect(notices()).toEqual([])
   })
 
   it('at a time that has passed by then is refused', async () => {
@@ -354,8 +353,7 @@ describe('a notice that goes out by itself', () => {
     schedule: { kind: 'due', days: -7, time: '09:00' },
     audience: { ...everybody, departments: ['real-estate-tax'] },
   } as const satisfies Partial<NotificationFields>
-  const reminders = async () =>
-    (await notices()).filter(({ path }) => path.includes('/real-estate-tax'))
+  const reminders = () => notices().filter(({ path }) => path.includes('/real-estate-tax'))
 
   it('says when it will, and does so once when the clock passes', async () => {
     const { row, params } = await sent({ ...reminder, name: 'Ours' })
@@ -364,15 +362,15 @@ describe('a notice that goes out by itself', () => {
       next_run_at: '2026-07-03T13:00:00.000Z',
       sent: 0,
     })
-    const before = (await reminders()).length
+    const before = reminders().length
     await pass(32 * day)
     const after = await read(params)
     expect(after?.sent).toBeGreaterThan(100)
-    const own = (await reminders()).length - before
+    const own = reminders().length - before
     expect(own).toBeGreaterThan(0)
     await pass(day)
     expect((await read(params))?.sent).toBe(after?.sent)
-    expect((await reminders()).length - before).toBe(own)
+    expect(reminders().length - before).toBe(own)
   })
 
   it('leaves out what falls into a pause, for good', async () => {
@@ -388,27 +386,27 @@ describe('a notice that goes out by itself', () => {
 
   it('is not written to who has switched that kind off', async () => {
     await sent({ ...reminder, name: 'Ours' })
-    const toCitizen = async () => (await reminders()).filter(({ to }) => to === citizen)
+    const toCitizen = () => reminders().filter(({ to }) => to === citizen)
     const own = await as('miamicounty', citizen)
     await own.call(saveSubscriptions, { body: { unwanted: ['due-soon'] } })
     clock += 32 * day
-    expect([await toCitizen(), await reminders()]).toEqual([[], []])
+    expect([toCitizen(), reminders()]).toEqual([[], []])
   })
 
   it.each([
     ['takes the place of the usual mail, and goes out as often', everybody, 'all'],
     ['leaves the usual mail to whom it is not for', { ...everybody, accounts: ['x'] }, 'none'],
   ])('%s', async (_what, audience, replaced) => {
-    const toReader = async (kind: string) =>
-      (await cloud.mails('tiffin')).filter(
-        (mail) => mail.kind === kind && mail.to === 'user@tiffin.example',
-      )
+    const toReader = (kind: string) =>
+      cloud
+        .mails('tiffin')
+        .filter((mail) => mail.kind === kind && mail.to === 'user@tiffin.example')
     const inJuly = 40 * day
     cloud = createCloud({ now: () => clock, date: '2026-05-01T14:00:00.000Z' })
     await cloud.ready
-    const before = await toReader('bill')
+    const before = toReader('bill')
     clock = inJuly
-    const usual = (await toReader('bill')).length - before.length
+    const usual = toReader('bill').length - before.length
     expect(usual).toBeGreaterThan(0)
     clock = 0
     admin = await as('tiffin', 'merchant-admin@tiffin.example')
@@ -422,10 +420,7 @@ describe('a notice that goes out by itself', () => {
     clock = inJuly
     const ours = replaced === 'all' ? usual : 0
     const bills = before.length + usual - ours
-    expect([(await toReader('bill')).length, (await toReader('notice')).length]).toEqual([
-      bills,
-      ours,
-    ])
+    expect([toReader('bill').length, toReader('notice').length]).toEqual([bills, ours])
   })
 })
 

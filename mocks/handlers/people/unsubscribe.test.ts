@@ -150,13 +150,13 @@ describe('a mail program’s own button (RFC 8058)', () => {
 
 describe('the mail that carries the link', () => {
   const to = 'user@miamicounty.example'
-  const own = async () => (await cloud.mails('miamicounty')).filter((mail) => mail.to === to)
+  const own = () => cloud.mails('miamicounty').filter((mail) => mail.to === to)
   const opened = (mail: { unsubscribe?: string } | undefined) =>
     read({ token: mail?.unsubscribe?.split('/').at(-1) ?? '' })
 
   it('is each bill of a linked account, and each receipt of the user', async () => {
-    expect(new Set((await own()).map(({ kind }) => kind))).toEqual(new Set(['bill', 'receipt']))
-    expect(await opened((await own()).findLast(({ kind }) => kind === 'bill'))).toMatchObject({
+    expect(new Set(own().map(({ kind }) => kind))).toEqual(new Set(['bill', 'receipt']))
+    expect(await opened(own().findLast(({ kind }) => kind === 'bill'))).toMatchObject({
       state: 'open',
       email_masked: 'u•••@miamicounty.example',
     })
@@ -166,7 +166,7 @@ describe('the mail that carries the link', () => {
     const email = 'jane@mail.example'
     const body = await paymentOf({ ...(await sampleCallersOf(cloud)), round: 1 }, email)
     await guest.call(createPayment, { body }, { 'Idempotency-Key': 'a-payment' })
-    const mails = (await cloud.mails('miamicounty')).filter((mail) => mail.to === email)
+    const mails = cloud.mails('miamicounty').filter((mail) => mail.to === email)
     expect(mails.map(({ kind, unsubscribe }) => [kind, unsubscribe])).toEqual([
       ['receipt', undefined],
     ])
@@ -175,27 +175,26 @@ describe('the mail that carries the link', () => {
   it('stops once it is switched off; sent mails stay', async () => {
     cloud = createCloud({ now: () => machine, date: '2026-05-01T14:00:00.000Z' })
     await cloud.ready
-    const inTiffin = async () =>
-      (await cloud.mails('tiffin')).filter((mail) => mail.kind === 'bill')
-    const before = await inTiffin()
-    const inJune = async () => {
+    const inTiffin = () => cloud.mails('tiffin').filter((mail) => mail.kind === 'bill')
+    const before = inTiffin()
+    const inJune = () => {
       machine = 35 * day
-      return (await inTiffin()).slice(before.length)
+      return inTiffin().slice(before.length)
     }
-    expect(await inJune()).not.toEqual([])
+    expect(inJune()).not.toEqual([])
     machine = 0
     await callerFor(cloud, 'tiffin').call(answerUnsubscribeLink, {
       params: { token: unsubscribeToken({ id: 'letter-2', user: '7', merchant: '2' }) },
       body: nothing,
     })
-    expect(await inTiffin()).toEqual(before)
-    expect(await inJune()).toEqual([])
+    expect(inTiffin()).toEqual(before)
+    expect(inJune()).toEqual([])
   })
 
-  it('of another city is not among them', async () => {
-    const tiffin = await cloud.mails('tiffin')
+  it('of another city is not among them', () => {
+    const tiffin = cloud.mails('tiffin')
     expect(tiffin.length).toBeGreaterThan(0)
     expect(tiffin.filter(({ site }) => site !== 'tiffin')).toEqual([])
-    expect(await cloud.mails(null)).toEqual([])
+    expect(cloud.mails(null)).toEqual([])
   })
 })

@@ -1,12 +1,14 @@
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import type { Cloud } from '@mocks/app/cloud'
-import { callAt } from '@mocks/app/calls'
 import { createFaults } from '@mocks/cloud/faults'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { answer } from '@mocks/cloud/pipeline'
 import { createRecorder } from '@mocks/cloud/recorder'
+import { createRoutes } from '@mocks/cloud/routes'
 import { createServices } from '@mocks/cloud/services'
 import { instantIn } from '@mocks/cloud/zones'
+import { handlers } from '@mocks/handlers/all'
+import type { BoundCall } from '@mocks/cloud/handler'
 import { ownUser } from '@mocks/handlers/people/user-view'
 import { seededRandom, type Random } from '@mocks/lib/random'
 import { createWorld, type Tenant, type World } from '@mocks/world/create-world'
@@ -229,14 +231,16 @@ export function oddWorld(seed: string): OddWorld {
   return { world, tenant, zone, cloud: cloudOver(world, seed) }
 }
 
+const callById: ReadonlyMap<string, BoundCall> = new Map(Object.entries(handlers))
+
 /** Answers from this very world, by the way of every call. */
 function cloudOver(world: World, seed: string): OddWorld['cloud'] {
   const services = createServices(seed, {}, { saved: [], save: () => Promise.resolve() })
-  const recorder = createRecorder(world, memoryJournal(), services, 1)
+  const recorder = createRecorder(world, memoryJournal(), services, (id) => callById.get(id), 1)
   const living = { world, services, write: recorder.write }
   const parts = {
     living: () => living,
-    match: callAt,
+    match: createRoutes(handlers),
     now: () => now,
     latency: () => 0,
     faults: createFaults(),
