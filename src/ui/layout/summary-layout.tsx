@@ -59,7 +59,7 @@ const Grid = chakra('div', {
     },
     // Without a summary its row is empty, and no gap follows it.
     '& > :empty + *': { mt: { base: '-4', lg: '0' }, _print: { mt: '0' } },
-    '& > :empty ~ :nth-child(3)': { mt: { lg: '-5' }, _print: { mt: '4' } },
+    '& > :empty ~ :nth-of-type(3)': { mt: { lg: '-5' }, _print: { mt: '4' } },
     _print: { display: 'block', '& > * + *': { mt: '4' } },
   },
 })

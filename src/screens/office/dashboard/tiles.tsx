@@ -23,12 +23,12 @@ export const TileGrid = chakra('div', {
     },
     // Three in the first row, which a payout follows from, and four below them.
     '& > *': { lg: { gridColumn: 'span 3' } },
-    '& > :nth-child(-n + 3)': { lg: { gridColumn: 'span 4' } },
+    '& > :nth-of-type(-n + 3)': { lg: { gridColumn: 'span 4' } },
     // In two columns the seven leave no gap.
     '& > :first-child': { lgDown: { gridColumn: '1 / -1' } },
     '@media (width >= 110rem)': {
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-      '& > :nth-child(n)': { gridColumn: 'auto' },
+      '& > :nth-of-type(n)': { gridColumn: 'auto' },
     },
   },
 })

@@ -42,7 +42,7 @@ const Lines = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
     // Three and a fourth alone would leave a gap.
-    '&:has(> :nth-child(4):last-child)': {
+    '&:has(> :nth-of-type(4):last-child)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
     },
     columnGap: '6',
