@@ -25,7 +25,7 @@ export const TileGrid = chakra('div', {
     '& > *': { lg: { gridColumn: 'span 3' } },
     '& > :nth-of-type(-n + 3)': { lg: { gridColumn: 'span 4' } },
     // In two columns the seven leave no gap.
-    '& > :first-child': { lgDown: { gridColumn: '1 / -1' } },
+    '& > :first-of-type': { lgDown: { gridColumn: '1 / -1' } },
     '@media (width >= 110rem)': {
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
       '& > :nth-of-type(n)': { gridColumn: 'auto' },
