@@ -1,5 +1,6 @@
 import { percentEntry } from '@/i18n/entry'
 import { EntryField, type NumberFieldProps } from './entry-field'
+import './percent-field.css'
 
 /**
  * A percentage with two decimals at most. The value is hundredths of a percent (basis points), as

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState, type ChangeEvent, type TextareaHTMLAttributes } from 'react'
 import { FormattedMessage } from 'react-intl'
 import './control.css'
+import './text-area.css'
 import { FieldFrame, type FieldProps, splitField } from './field'
 
 const Counter = chakra('p', {

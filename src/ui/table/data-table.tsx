@@ -13,8 +13,6 @@ export interface Column<RowData> {
   kind?: 'main' | 'text' | 'money' | 'action'
   /** Semibold: the most important amount. */
   strong?: boolean
-  /** In the totals row. */
-  total?: ReactNode
   /** CSS width of the column on wide screens. */
   width?: string
   /**
@@ -53,7 +51,6 @@ export function DataTable<RowData>({
   groupOf,
   foldsOnPhone = true,
 }: DataTableProps<RowData>) {
-  const hasTotals = columns.some((column) => column.total !== undefined)
   return (
     <TableScroll label={caption}>
       <TableFrame sticky={sticky} {...(foldsOnPhone && { 'data-two-lines': '' })} role="table">
@@ -98,17 +95,6 @@ export function DataTable<RowData>({
             )
           })}
         </tbody>
-        {hasTotals && (
-          <tfoot role="rowgroup">
-            <tr role="row">
-              {columns.map((column, at) => (
-                <td key={column.id} role="cell" {...marks(column, at)} {...labelOf(column)}>
-                  {column.total}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
       </TableFrame>
     </TableScroll>
   )

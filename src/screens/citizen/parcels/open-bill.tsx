@@ -25,6 +25,7 @@ import { ParcelDetails } from './parcel-details'
 import { PaymentHistory } from './payment-history'
 import { PendingNotice } from './pending-notice'
 import { PrintHead } from './print-head'
+import '@/ui/layout/tabs-in-card.css'
 
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
