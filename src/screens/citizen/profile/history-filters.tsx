@@ -68,25 +68,33 @@ const paramsOf = (typed: TypedFilter) =>
   readProfileParams({ ...typed, q: typed.q.trim(), tab: 'history' })
 
 /** The typed filters; when the address changes otherwise (Back), the fields follow. */
-function useTypedFilter(filter: PaymentFilter, send: (params: ProfileParams) => void) {
+function useTypedFilter(
+  filter: PaymentFilter,
+  send: (params: ProfileParams, options: { readonly replace: boolean }) => void,
+) {
   const [typed, setTyped] = useState(() => typedOf(filter))
   const shown = JSON.stringify(filter)
   const sent = useRef(shown)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The last change was typed: what is typed next takes its place, and Back leaves out both. */
+  const isTyping = useRef(false)
   const follow = useEffectEvent((address: string) => {
     if (address === sent.current) return
     clearTimeout(timer.current)
     sent.current = address
+    isTyping.current = false
     setTyped(typedOf(filter))
   })
   useEffect(() => follow(shown), [shown])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const apply = (next: TypedFilter) => {
+  const apply = (next: TypedFilter, byTyping: boolean) => {
     clearTimeout(timer.current)
     const params = paramsOf(next)
     sent.current = JSON.stringify(readFilter(params))
-    if (sent.current !== shown) send(params)
+    if (sent.current === shown) return
+    send(params, { replace: byTyping && isTyping.current })
+    isTyping.current = byTyping
   }
   return {
     typed,
@@ -94,10 +102,10 @@ function useTypedFilter(filter: PaymentFilter, send: (params: ProfileParams) => 
       const next = { ...typed, ...part }
       setTyped(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => apply(next), delayMs)
+      timer.current = setTimeout(() => apply(next, delayMs > 0), delayMs)
     },
     /** Enter: without waiting. */
-    submit: () => apply(typed),
+    submit: () => apply(typed, false),
   }
 }
 
@@ -108,12 +116,12 @@ function FilterForm({ id, filter }: HistoryFiltersProps) {
   const { data: departments } = useQuery(useDepartmentsQuery())
   const { typed, type, submit } = useTypedFilter(
     filter,
-    (search) =>
+    (search, { replace }) =>
       void navigate({
         to: '/user-profile/$id',
         params: { id },
         search,
-        replace: true,
+        replace,
         resetScroll: false,
       }),
   )
