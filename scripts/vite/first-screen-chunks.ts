@@ -11,9 +11,6 @@ const frame = [
 /** What the script before the application's is made of; it must not bring the application along. */
 const ahead = 'mocks/start/ahead.ts'
 
-/** What connects the application to the demonstration's backend. */
-const start = 'mocks/start/start.ts'
-
 /** What follows when the first screen has come, and what the guard asks for signed-in people. */
 const session = ['src/app/session/after-navigation.ts', 'src/app/guard/visitor-check.ts']
 
@@ -36,7 +33,6 @@ export function firstScreenChunks(root: string): Plugin {
   const early = new Set<string>()
   const everyPage = new Set<string>()
   const [departments, search] = [new Set<string>(), new Set<string>()]
-  const connecting = new Set<string>()
   const visits = new Set<string>()
   const citizens = new Set<string>()
   const staff = new Set<string>()
@@ -62,7 +58,6 @@ export function firstScreenChunks(root: string): Plugin {
                 { name: 'runtime', test: /rolldown\/runtime/u, priority: 4 },
                 { name: 'ahead', test: (id) => early.has(id), priority: 3 },
                 { name: 'app', test: (id) => everyPage.has(id), priority: 2 },
-                { name: 'start', test: (id) => connecting.has(id), priority: 1 },
                 { name: 'departments', test: (id) => departments.has(id), priority: 1 },
                 { name: 'search', test: (id) => search.has(id), priority: 1 },
                 { name: 'session', test: (id) => visits.has(id), priority: 1 },
@@ -89,7 +84,6 @@ export function firstScreenChunks(root: string): Plugin {
       early.add(`${root}mocks/cloud/fault-header.ts`)
       early.add(`${root}mocks/cloud/defect.ts`)
       reach(this, root, frame, everyPage)
-      reach(this, root, [start], connecting)
       reach(this, root, [first], departments)
       departments.add(wordsOfDepartments(root))
       reach(this, root, [second], search)
