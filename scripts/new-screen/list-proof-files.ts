@@ -60,7 +60,7 @@ export const Nothing: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('${title}: nothing yet.')
+    await inside(canvasElement).findByText('No ${title.toLowerCase()} yet.')
   },
 }
 

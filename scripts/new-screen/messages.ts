@@ -9,7 +9,7 @@ export function listMessages(plan: Plan): Messages {
   const { name, title, fields } = plan
   return {
     [`${name}.list.search`]: `Search ${title.toLowerCase()}`,
-    [`${name}.list.none`]: `${title}: nothing yet.`,
+    [`${name}.list.none`]: `No ${title.toLowerCase()} yet.`,
     ...fieldMessages(plan, 'column'),
     ...(fields.some(({ kind }) => kind === 'flag') && {
       [`${name}.list.yes`]: 'Yes',
