@@ -3,6 +3,7 @@ import type { AreaMessages } from './area-files'
 import type { LoadedArea } from './message-ids'
 
 /** A language's areas that every page needs, in one file. */
+const first = 'first'
 const firstFiles = import.meta.glob<AreaMessages>('./*/first.ts', { import: 'messages' })
 
 /** Of the page that most visits begin with: the names of all areas would be one more request. */
@@ -24,6 +25,8 @@ async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessage
 const wanted = new Set<string>()
 const underWay = new Map<string, Promise<void>>()
 const loaded = new Map<Locale, AreaMessages>()
+/** Languages with the words of every page: without them a page would show ids. */
+const readable = new Set<Locale>()
 const listeners = new Set<() => void>()
 
 /**
@@ -46,6 +49,7 @@ function loadArea(locale: Locale, area: string): Promise<void> {
   const loading = messagesOfArea(locale, area).then(
     (messages) => {
       loaded.set(locale, { ...loaded.get(locale), ...messages })
+      if (area === first) readable.add(locale)
       for (const listener of listeners) listener()
     },
     (failure: unknown) => {
@@ -64,7 +68,7 @@ export async function loadEveryArea(locale: Locale): Promise<void> {
   const areas = Object.keys(areaFiles)
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length, -'.json'.length))
-  await Promise.all(['first', ...areas].map((area) => loadArea(locale, area)))
+  await Promise.all([first, ...areas].map((area) => loadArea(locale, area)))
 }
 
 /** Begins a visit anew, for stories: what the one before has loaded is not there. */
@@ -72,17 +76,21 @@ export function forgetAreas(): void {
   wanted.clear()
   underWay.clear()
   loaded.clear()
+  readable.clear()
 }
 
 /** Every area in use, in another language. */
 export async function loadLocale(locale: Locale): Promise<void> {
-  const areas = wanted.size === 0 ? ['first'] : wanted
+  const areas = wanted.size === 0 ? [first] : wanted
   await Promise.all(Array.from(areas, (area) => loadArea(locale, area)))
 }
 
-/** The loaded messages of a language; undefined if none. The same object until it changes. */
+/**
+ * The loaded messages of a language; undefined until the words of every page are among them. The
+ * same object until it changes.
+ */
 export function messagesOf(locale: Locale): AreaMessages | undefined {
-  return loaded.get(locale)
+  return readable.has(locale) ? loaded.get(locale) : undefined
 }
 
 export function onPackLoaded(listener: () => void): () => void {

@@ -47,6 +47,23 @@ it('keeps the screen and typed input when the language changes', async () => {
   await waitFor(() => expect(document.documentElement.lang).toBe('de'))
 })
 
+it('shows nothing, rather than ids, when only a part’s words have come', async () => {
+  vi.resetModules()
+  vi.doMock('./en/first', () => {
+    throw new Error('gone')
+  })
+  const { loadAreas: loadFresh } = await import('./packs')
+  const { Messages: FreshMessages } = await import('./provider')
+  await loadFresh('en', 'department-list')
+  const { container } = render(
+    <FreshMessages locale="en">
+      <Field />
+    </FreshMessages>,
+  )
+  expect(container.innerHTML).toBe('')
+  vi.doUnmock('./en/first')
+})
+
 it('is English if the requested language fails to load', async () => {
   vi.resetModules()
   vi.doMock('./es/first', () => {

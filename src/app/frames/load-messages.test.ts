@@ -12,6 +12,7 @@ beforeEach(() => {
 test('a page that opens while a language is on its way has its words in both', async () => {
   await loadLocale('en')
   await loadMessages('checkout')
+  await loadLocale('de')
   for (const locale of ['en', 'de'] as const) {
     expect(messagesOf(locale)).toHaveProperty(['checkout.empty.heading'])
   }

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '@/api/query-client'
 import { createAppRouter } from '@/app/router'
-import { forgetAreas, messagesOf } from '@/i18n/packs'
+import { forgetAreas, loadLocale, messagesOf } from '@/i18n/packs'
 import { config } from '@/state/layout-config'
 import { keepWayBack } from './way-back'
 
@@ -17,9 +17,10 @@ const openAt = (host: string) =>
 
 const wordsAreThere = () => messagesOf('de')?.['department-list.search.label'] !== undefined
 
-beforeEach(() => {
+beforeEach(async () => {
   forgetAreas()
   config.language = 'de'
+  await loadLocale('de')
 })
 
 test('a city’s page has the words of its departments before anybody goes there', async () => {
