@@ -4,7 +4,8 @@ const wide = '@media (width >= 40rem)'
 
 /**
  * Amounts beside each other, on a phone under each other: a `dl` whose rows (`div`) hold a `dt`
- * (name), a `dd` (amount) and a `dd` with `data-status` (a pill). `data-total` marks the sum.
+ * (name), a `dd` (amount) and a `dd` with `data-status` (a pill; `note`: words). `data-total` marks
+ * the sum.
  */
 export const Tiles = chakra('dl', {
   base: {
@@ -23,6 +24,11 @@ export const Tiles = chakra('dl', {
       alignItems: 'center',
       columnGap: '1.5',
       py: '1.5',
+    },
+    // Words need a line of their own.
+    '& > div:has(> [data-status=note])': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name amount" "status status"',
     },
     // A very small phone has no room for all three.
     '@media screen and (width < 22.5rem)': {
@@ -49,7 +55,7 @@ export const Tiles = chakra('dl', {
       display: 'flex',
       flexWrap: 'wrap',
       p: '0',
-      '& > div': {
+      '& > div:is(*, :has(> [data-status=note]))': {
         flex: '1 1 9.5rem',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateAreas: '"name" "amount" "status"',

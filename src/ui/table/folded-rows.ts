@@ -49,6 +49,10 @@ export const foldedRows = {
       color: 'fg.muted',
       truncate: true,
     },
+    // Without a status the detail has the whole line, such as a long e-mail address.
+    '& tbody > tr:not(:has(> [data-phone=status])) > [data-phone=who]': {
+      gridColumn: 'who-start / status-end',
+    },
     // A second line, in the same one.
     '& tbody > tr > [data-phone=who] small': { display: 'inline', _before: { content: '" · "' } },
     '& tbody > tr[data-unfolded] > [data-phone=who]': { whiteSpace: 'normal' },
@@ -71,6 +75,8 @@ export const foldedRows = {
       display: 'block',
       gridArea: 'note',
       mt: '1',
+      fontSize: 'sm',
+      color: 'fg.muted',
     },
     '& tbody > tr > [data-kind=menu]': {
       display: 'flex',

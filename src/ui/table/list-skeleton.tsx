@@ -35,8 +35,8 @@ export function ListSkeleton({
   )
   return (
     <Skeleton>
-      {/* Not wider than what comes, which scrolls. */}
-      <chakra.div overflow="hidden">
+      {/* Not wider than what comes, which scrolls; what is for screen readers is clipped with it. */}
+      <chakra.div position="relative" overflow="hidden">
         <ListFrame {...(isFolded && { 'data-folded': '' })}>
           <ListTableHead columns={own} under={under} hasMenu={hasMenu} />
           <tbody>

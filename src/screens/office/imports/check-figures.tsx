@@ -105,7 +105,7 @@ function Tile({ row, page, name, count, outcomes, children }: TileProps) {
         )}
       </dd>
       {children !== undefined && children !== false && (
-        <chakra.dd data-status="" textStyle="help">
+        <chakra.dd data-status="note" textStyle="help">
           {children}
         </chakra.dd>
       )}

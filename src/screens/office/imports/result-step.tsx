@@ -153,7 +153,7 @@ function Figure({ name, value, children }: FigureProps) {
       </dt>
       <dd className="figures">{value}</dd>
       {children !== undefined && children !== false && (
-        <chakra.dd data-status="" textStyle="help">
+        <chakra.dd data-status="note" textStyle="help">
           {children}
         </chakra.dd>
       )}

@@ -68,7 +68,7 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
         </dt>
         <dd>{percent(share)}</dd>
         {settings && (
-          <dd data-status="">
+          <dd data-status="note">
             <Note>
               <FormattedMessage
                 id="recaptcha-events.tile.lowNote"
@@ -87,7 +87,7 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
           <FormattedMessage id="recaptcha-events.tile.declines" values={inTime} />
         </dt>
         <dd>{count(declines.most)}</dd>
-        <dd data-status="">
+        <dd data-status="note">
           <Note>{declines.network}</Note>
         </dd>
       </div>
@@ -96,7 +96,7 @@ function Figures({ summary: { events, low, declines, cards } }: { summary: Recap
           <FormattedMessage id="recaptcha-events.tile.cards" values={inTime} />
         </dt>
         <dd>{count(cards.most)}</dd>
-        <dd data-status="">
+        <dd data-status="note">
           <Note>{cards.network}</Note>
         </dd>
       </div>

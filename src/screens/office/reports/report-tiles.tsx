@@ -169,7 +169,7 @@ function Beside({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children)
   if (parts.length === 0) return null
   return (
-    <dd data-status="">
+    <dd data-status="note">
       <BesideText>{parts}</BesideText>
     </dd>
   )

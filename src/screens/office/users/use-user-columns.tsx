@@ -36,7 +36,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     header: formatMessage({ id: 'list.field.name' }),
     kind: 'main',
     // A usual address in one line.
-    width: 20,
+    width: 24,
     sortable: true,
     cell: (user) => user.name,
   }
@@ -66,7 +66,8 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     id: 'role',
     header: formatMessage({ id: 'users.column.role' }),
     sortable: true,
-    phone: 'end',
+    // The status is there, and the address below needs the whole line.
+    phone: tab === 'invites' || !hasOurLists() ? 'end' : 'note',
     cell: (user) => user.role.join(', '),
   }
   const merchant: Column = {
@@ -79,7 +80,7 @@ export function useUserColumns({ tab, zone }: UserColumnsOptions): readonly Colu
     id: 'status',
     header: formatMessage({ id: 'list.field.status' }),
     sortable: true,
-    phone: 'status',
+    phone: 'end',
     ...statuses.column((user) => user.status),
   }
   const lastSignIn: Column = {

@@ -3,6 +3,7 @@ import type { Warning, warningList } from '@/contract/warnings'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
+import { NoBreak } from '@/ui/display/no-break'
 import { OneLine } from '@/ui/display/one-line'
 import { useWarningTexts } from './use-warning-texts'
 import { severityWords, stateWords } from './warning-words'
@@ -26,7 +27,15 @@ export function useWarningColumns(zone: string): readonly ExportedColumn<Warning
         <>
           {kindOf(row)}
           <small>
-            <OneLine>{[merchantOf(row), subjectOf(row)].filter(Boolean).join(' · ')}</OneLine>
+            <OneLine>
+              {merchantOf(row)}
+              {row.merchant !== null && subjectOf(row) !== '' && ' · '}
+              {row.subject.kind === 'payment' ? (
+                <NoBreak>{subjectOf(row)}</NoBreak>
+              ) : (
+                subjectOf(row)
+              )}
+            </OneLine>
           </small>
         </>
       ),

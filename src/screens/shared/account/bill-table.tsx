@@ -5,6 +5,7 @@ import type { BillRow } from '@/contract/bill-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from '@/screens/shared/bill-status'
 import { useCycleName } from '@/screens/shared/cycle-name'
+import { useDayWords } from '@/screens/shared/day-words'
 import { TextLink } from '@/ui/action/text-link'
 import { CartIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
@@ -124,7 +125,8 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
 /** The open installments of the year: "First half, due Feb 13: $948.64". */
 function Parts({ row }: { row: BillRow }) {
   const { formatMessage } = useIntl()
-  const { money, date } = useFormats()
+  const { money } = useFormats()
+  const dayWords = useDayWords()
   const cycleName = useCycleName()
   return row.open.map((part) => (
     <small key={part.id}>
@@ -132,7 +134,7 @@ function Parts({ row }: { row: BillRow }) {
         { id: 'account-view.bills.part' },
         {
           cycle: cycleName(part.cycle),
-          date: date(part.due_date),
+          date: dayWords(part.due_date),
           amount: money(part.balance_cents),
         },
       )}
