@@ -56,8 +56,9 @@ export const Tiles = chakra('dl', {
       flexWrap: 'wrap',
       p: '0',
       '& > div:is(*, :has(> [data-status=note]))': {
+        // An amount is never cut off: where there is no room beside the others it takes a new line.
         flex: '1 1 9.5rem',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(min-content, 1fr)',
         gridTemplateAreas: '"name" "amount" "status"',
         alignContent: 'start',
         justifyItems: 'start',
@@ -68,6 +69,7 @@ export const Tiles = chakra('dl', {
       '& > div + div': { borderInlineStart: '1px solid', borderColor: 'line' },
       '& dt': { fontSize: 'sm', color: 'fg.muted', fontWeight: 'normal' },
       '& dd': { fontSize: '2xl', lineHeight: '1.4', fontWeight: 'bold' },
+      '&:has(> div:nth-of-type(5)) dd': { fontSize: 'xl' },
       '& dd[data-status]': { mt: '1' },
       '& > [data-total]': {
         mt: '0',

@@ -54,6 +54,8 @@ export function useHistoryColumns({
       id: 'file',
       header: formatMessage({ id: 'imports.column.file' }),
       kind: 'main',
+      // A usual file name in one line.
+      width: 13,
       sortable: true,
       cell: (row) => row.file,
     },
