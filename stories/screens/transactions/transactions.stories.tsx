@@ -52,7 +52,7 @@ export const NothingPaid: Story = {
   args: { path: `${list}?day=2026-05-30` },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText(/^Nobody paid on May 30, 2026\./)).toBeVisible()
+    await expect(await page.findByText(/^No payments on May 30, 2026\./)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Previous day' }))
     await expect(await page.findByText(/May 29, 2026$/)).toBeVisible()
   },

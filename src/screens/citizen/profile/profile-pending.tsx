@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
-import { Stack } from '@/ui/layout/stack'
+import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 
 /** The skeleton of the profile, while its route and messages load. */
 export function ProfilePending() {
@@ -19,9 +19,10 @@ export function ProfilePending() {
 export function ProfileSkeleton() {
   return (
     <Skeleton>
-      <chakra.div display="flex" gap="7" px="3.5" py="3.5" mb="5">
-        <Bone width="4rem" />
-        <Bone width="5rem" />
+      <chakra.div display="flex" gap="7" px="3.5" py="3.5" mb="5" overflow="hidden">
+        {tabs.map((width) => (
+          <Bone key={width} width={width} flex="none" />
+        ))}
       </chakra.div>
       <Columns
         side={
@@ -32,20 +33,14 @@ export function ProfileSkeleton() {
           </Card>
         }
       >
-        {[4, 3].map((rows) => (
-          <Card key={rows} padded>
-            <Bone height="5" width="35%" mb="5" />
-            <Stack gap="5">
-              {Array.from({ length: rows }, (_, row) => (
-                <div key={row}>
-                  <Bone width="6rem" mb="2" />
-                  <Bone height="11" borderRadius="control" />
-                </div>
-              ))}
-            </Stack>
-          </Card>
-        ))}
+        <Card padded>
+          <Bone height="5" width="35%" mb="3" />
+          <RowsSkeleton rows={3} />
+        </Card>
       </Columns>
     </Skeleton>
   )
 }
+
+/** As long as the tabs' words, from the accounts, which the profile opens with, to the security. */
+const tabs = ['6.5rem', '5.5rem', '6rem', '3.5rem', '3.25rem', '4rem']
