@@ -20,6 +20,16 @@ interface Journey {
 /** The browser itself reports requests that failed, or that a new page cut off. */
 const browsersOwn = /Failed to load /u
 
+/** What a page that shows nothing waits for: its service worker, the frame of the world, an answer. */
+const stateAtTheEnd = `JSON.stringify({
+  address: location.href,
+  serviceWorker: navigator.serviceWorker?.controller?.state ?? null,
+  frames: Array.from(document.querySelectorAll('iframe'), (frame) => frame.src),
+  loaded: performance.getEntriesByType('resource').map(({ name, responseEnd }) =>
+    \`\${name.replace(/^.*[/]/, '')} \${Math.round(responseEnd)}\`),
+  at: Math.round(performance.now()),
+})`
+
 /** The Playwright runner without its browsers: these are driven as they are installed. */
 export const test = base.extend<Journey, { driver: BrowserDriver }>({
   driver: [
@@ -47,6 +57,8 @@ export const test = base.extend<Journey, { driver: BrowserDriver }>({
     })
     if (info.errors.length === 0) return
     for (const [index, tab] of tabs.entries()) {
+      const state = await tab.evaluate(stateAtTheEnd).catch(() => 'it does not answer')
+      console.log(`${info.project.name}, tab ${index + 1} at the end: ${String(state)}`)
       const body = await tab.screenshot().catch(() => null)
       if (body === null) continue
       await info.attach(`tab ${index + 1}`, { body, contentType: 'image/png' })
