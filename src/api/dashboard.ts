@@ -54,9 +54,11 @@ export function toDoQuery(merchant?: string) {
 export function merchantDepartmentsQuery(merchant?: string) {
   return queryOptions({
     queryKey: officeKeys.merchantDepartments.of(merchant ?? null),
-    queryFn: async ({ signal }) => {
+    // Asked only for its names, a failure leads nowhere: `meta: { quiet: true }`.
+    queryFn: async ({ signal, meta }) => {
       const query = merchant === undefined ? {} : { merchant_id: merchant }
-      return (await call(listMerchantDepartments, { query }, { signal })).data
+      const quiet = meta?.['quiet'] === true
+      return (await call(listMerchantDepartments, { query }, { signal, quiet })).data
     },
   })
 }

@@ -8,6 +8,7 @@ const mailAccount = v.object({
   /** The link's choice. */
   id,
   account: v.string(),
+  department_id: id,
   department: v.string(),
   ebilling: v.nullable(ebilling),
 })

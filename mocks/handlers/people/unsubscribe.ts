@@ -59,6 +59,7 @@ function shown(world: World, tenant: Tenant, { user, used }: Opened, now: number
       id,
       ebilling,
       account: tenant.parcels.get(row.parcel_id)?.account ?? row.parcel_id,
+      department_id: row.department_id,
       department: tenant.departments.get(row.department_id)?.name ?? row.department_id,
     })),
   }

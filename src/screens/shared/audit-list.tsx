@@ -9,6 +9,7 @@ import { ListScreen } from './list/list-screen'
 import type { ListScreenColumn } from './list/list-screen-column'
 import { useListPage } from './list/use-list-page'
 import { useListState } from './list/use-list-state'
+import { useDepartmentNameInLanguage, useNamedAnswer } from './merchant-departments'
 import { useLogColumns } from './use-log-columns'
 
 interface AuditListProps {
@@ -16,6 +17,8 @@ interface AuditListProps {
   name: string
   /** Whose entries: no filter of the address changes that. */
   about: Pick<AuditQuery, 'object_kind' | 'object_id' | 'merchant_id'>
+  /** Whose departments the entries name, on the root domain; null: nobody's. */
+  departmentsOf: string | null
   caption: string
   empty: ReactNode
   changes: (entry: AuditEntry) => ReactNode
@@ -24,7 +27,15 @@ interface AuditListProps {
 }
 
 /** What was changed, from what to what, by whom and when (product.md, "Audit log"). */
-export function AuditList({ name, about, caption, empty, changes, objects }: AuditListProps) {
+export function AuditList({
+  name,
+  about,
+  departmentsOf,
+  caption,
+  empty,
+  changes,
+  objects,
+}: AuditListProps) {
   const { zone, search, onSearch } = useListPage(auditList)
   const state = useListState({
     name,
@@ -37,8 +48,15 @@ export function AuditList({ name, about, caption, empty, changes, objects }: Aud
     },
     onSearch,
   })
-  const query = useQuery(auditApi.page({ query: { ...state.query, ...about } }))
-  const { columns, rowName } = useColumns({ zone, objects, changes })
+  const named = useNamedAnswer()
+  const query = useQuery(
+    named(
+      auditApi.page({ query: { ...state.query, ...about } }),
+      departmentsOf === null ? [] : [departmentsOf],
+    ),
+  )
+  const departmentName = useDepartmentNameInLanguage(departmentsOf ?? undefined)
+  const { columns, rowName } = useColumns({ zone, objects, changes, departmentName })
   return (
     <ListScreen
       state={state}
@@ -56,7 +74,11 @@ function useColumns({
   zone,
   objects,
   changes,
-}: Pick<AuditListProps, 'objects' | 'changes'> & { zone: string }) {
+  departmentName,
+}: Pick<AuditListProps, 'objects' | 'changes'> & {
+  zone: string
+  departmentName: (name: string) => string
+}) {
   const { formatMessage } = useIntl()
   const { what, when, rowName } = useLogColumns<AuditEntry>(zone, ({ action }) =>
     formatMessage({ id: `audit.action.${action}` }),
@@ -70,7 +92,8 @@ function useColumns({
             id: 'object',
             header: objects,
             sortable: true,
-            cell: ({ object }: AuditEntry) => object.name,
+            cell: ({ object: { kind, name } }: AuditEntry) =>
+              kind === 'department' ? departmentName(name) : name,
           } as const,
         ]),
     {

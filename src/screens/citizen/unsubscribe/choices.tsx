@@ -5,6 +5,7 @@ import type { NotificationKind } from '@/rules/constants'
 import { changedEbilling } from '@/rules/people/ebilling'
 import { typeWanted } from '@/rules/people/mail-kinds'
 import { useEbillingText } from '@/screens/shared/ebilling-text'
+import { useRecordedName } from '@/screens/shared/recorded-name'
 import { useToday } from '@/screens/shared/use-today'
 import { NoBreak } from '@/ui/display/no-break'
 import { CheckboxField } from '@/ui/form/checkbox-field'
@@ -58,7 +59,8 @@ interface AccountChoiceProps {
 export function AccountChoice({ account: row, on, onChange }: AccountChoiceProps) {
   const text = useEbillingText()
   const today = useToday()
-  const { account, department, ebilling } = row
+  const { account, department_id, department, ebilling } = row
+  const nameOf = useRecordedName()
   return (
     <CheckboxField
       checked={on}
@@ -68,7 +70,7 @@ export function AccountChoice({ account: row, on, onChange }: AccountChoiceProps
           id="unsubscribe.choice.ebilling"
           values={{
             account: <NoBreak>{account}</NoBreak>,
-            department,
+            department: nameOf(department_id, department),
           }}
         />
       }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { departmentsQuery } from '@/api/departments'
 import { unsubscribeQuery } from '@/api/unsubscribe'
 import { AuthCard } from '@/screens/shared/auth-card'
 import { AuthPending } from '@/screens/shared/auth-pending'
@@ -25,9 +26,11 @@ export function Unsubscribe({ token }: { token: string }) {
 
 function Opened({ token }: { token: string }) {
   const { data: letter, error, isFetching, refetch } = useQuery(unsubscribeQuery(token))
+  // Only for their names: without them those of the answer stay.
+  const departments = useQuery({ ...departmentsQuery, retry: false, meta: { quiet: true } })
   /** The link worked when the page opened and has stopped since: the page says so. */
   const [wasOpen, setWasOpen] = useState(false)
-  if (letter === undefined) {
+  if (letter === undefined || departments.isLoading) {
     if (error === null) return <AuthPending />
     return (
       <AuthCard title={<FormattedMessage id="unsubscribe.page.heading" />}>

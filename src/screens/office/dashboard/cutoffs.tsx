@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import type { StaffDepartment } from '@/contract/department-setup'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { postingDay } from '@/rules/merchants/posting-calendar'
 import { plainDateIn } from '@/rules/time/dates'
 import { Loaded } from '@/screens/shared/loaded'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { now } from '@/state/clock'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
@@ -40,7 +40,7 @@ export function Cutoffs({ merchant, zone }: CutoffsProps) {
   return (
     <Panel title={<FormattedMessage id="dashboard.cutoffs.heading" />} padded>
       <Loaded
-        query={useQuery(merchantDepartmentsQuery(merchant))}
+        query={useQuery(useMerchantDepartmentsQuery(merchant))}
         skeleton={<CutoffsSkeleton />}
         failed={<FormattedMessage id="dashboard.cutoffs.failed" />}
       >

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
-import { dashboardQuery } from '@/api/dashboard'
 import { useFormats } from '@/i18n/format'
 import { isQuiet } from '@/rules/reports/dashboard-figures'
 import { plainDateIn } from '@/rules/time/dates'
@@ -29,6 +27,7 @@ import { DashboardBody } from './dashboard-body'
 import { NumbersSkeleton } from './dashboard-skeleton'
 import { CustomDays, PeriodChoice } from './period-choice'
 import { ToDoList } from './to-do-list'
+import { useDashboard } from './use-dashboard'
 
 /** A1: the payments of a period, by department, tender and outcome (product.md 2.3). */
 export function Dashboard() {
@@ -54,9 +53,10 @@ function Figures() {
   const period = readPeriod(params, today)
   // A merchant's own site shows no other.
   const merchant = isTenant ? undefined : params.merchant
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
-    dashboardQuery({ ...period, merchant }),
-  )
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useDashboard({
+    ...period,
+    merchant,
+  })
   const daysText = useDaysText()
   const range = periodRange(period.period, today, period)
   const show = (next: typeof period) => onParams(withPeriod(params, next))

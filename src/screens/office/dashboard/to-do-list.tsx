@@ -6,6 +6,7 @@ import { toDoQuery } from '@/api/dashboard'
 import type { ToDo, ToDoKind } from '@/contract/to-do'
 import { useFormats } from '@/i18n/format'
 import { Loaded } from '@/screens/shared/loaded'
+import { useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { TextLink } from '@/ui/action/text-link'
 import {
   BankIcon,
@@ -20,7 +21,7 @@ import {
 } from '@/ui/display/icons'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
-import { useToDoPlaces } from './to-do-places'
+import { merchantsIn, useToDoPlaces } from './to-do-places'
 import { type ToDoLinks, useToDoLinks } from './use-to-do-links'
 
 /** The oldest of each, until all are asked for. */
@@ -70,7 +71,8 @@ interface ToDoListProps {
 /** What waits for the viewer, whatever the period (product.md A1). */
 export function ToDoList({ merchant, ofMany }: ToDoListProps) {
   const links = useToDoLinks(merchant)
-  const query = useQuery(toDoQuery(merchant))
+  const named = useNamedAnswer()
+  const query = useQuery(named(toDoQuery(merchant), merchantsIn))
   return (
     <chakra.div mb={{ base: '2.5', sm: '3.5' }}>
       <Panel title={<FormattedMessage id="dashboard.toDo.heading" />} padded>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ToDo } from '@/contract/to-do'
 import { useFormats } from '@/i18n/format'
+import { useDepartmentNames } from '@/screens/shared/merchant-departments'
 import { TextLink } from '@/ui/action/text-link'
 import type { ToDoLinks } from './use-to-do-links'
 
@@ -10,10 +11,17 @@ interface ShownPlace {
   readonly content: ReactNode
 }
 
+/** Those whose departments the lines name. */
+export const merchantsIn = (items: readonly ToDo[]): string[] =>
+  items.flatMap((item) =>
+    'total_cents' in item ? item.places.map((place) => place.merchant.id) : [],
+  )
+
 /** The places of a line, each with its link. */
 export function useToDoPlaces(item: ToDo, ofMany: boolean, links: ToDoLinks): ShownPlace[] {
   const { formatMessage } = useIntl()
   const { shortDate } = useFormats()
+  const departmentName = useDepartmentNames(merchantsIn([item]))
   const named = (merchant: { readonly name: string }, text: string) =>
     ofMany ? `${merchant.name} · ${text}` : text
   const linked = (link: ReactNode) => (
@@ -109,7 +117,11 @@ export function useToDoPlaces(item: ToDo, ofMany: boolean, links: ToDoLinks): Sh
               place.merchant,
               formatMessage(
                 { id: 'dashboard.toDo.place' },
-                { department: place.department, day: shortDate(place.day), count: place.count },
+                {
+                  department: departmentName(place.department, place.merchant.id),
+                  day: shortDate(place.day),
+                  count: place.count,
+                },
               ),
             ),
           ),

@@ -5,6 +5,7 @@ import type { ImportKind, PastImport } from '@/contract/imports'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { useSite } from '@/screens/shared/site'
 import { FileIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -42,15 +43,18 @@ export function History({ kind, departmentId, merchant, zone }: HistoryProps) {
     ...(merchant !== undefined && { merchant_id: merchant }),
     ...(departmentId !== null && { department_id: departmentId }),
   }
+  const named = useNamedAnswer()
   const imports = useQuery({
-    ...importsApi.page({ query: { ...state.query, ...place } }),
+    ...named(importsApi.page({ query: { ...state.query, ...place } }), merchantsIn),
     refetchInterval: (asked) =>
       asked.state.data?.data.some((row) => row.state === 'importing') === true ? againMs : false,
   })
   const filters = useHistoryFilters({ kind, merchant, ofDepartments: departmentId === null })
   // One department needs no column, as it needs no filter.
   const ofDepartments = filters.length > 1
+  const nameOf = useDepartmentNames(imports.data === undefined ? [] : merchantsIn(imports.data))
   const columns = useHistoryColumns({
+    departmentOf: (row) => row.department && nameOf(row.department.name, row.merchant_id),
     kind,
     zone,
     ofDepartments,
@@ -91,5 +95,8 @@ export function History({ kind, departmentId, merchant, zone }: HistoryProps) {
     </section>
   )
 }
+
+const merchantsIn = (page: { readonly data: readonly PastImport[] }) =>
+  page.data.map((row) => row.merchant_id)
 
 const keyOf = ({ id }: PastImport) => id

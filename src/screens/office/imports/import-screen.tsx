@@ -4,6 +4,7 @@ import { ApiFailure } from '@/api/failure'
 import { importQuery } from '@/api/imports'
 import type { ImportKind, ImportRow } from '@/contract/imports'
 import { DetailScreen } from '@/screens/shared/detail-screen'
+import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { FileIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -32,7 +33,7 @@ export interface ImportScreenProps {
 /** One import, step by step. */
 export function ImportScreen({ id, step, zone, isNewPlace, ...page }: ImportScreenProps) {
   const { kind, departmentId, merchant } = page
-  const query = useQuery(importQuery(id))
+  const query = useImport(id)
   const isGone = query.error instanceof ApiFailure && query.error.is(404)
   const back = (
     <ImportLink kind={kind} departmentId={departmentId} search={{ merchant }}>
@@ -68,6 +69,22 @@ export function ImportScreen({ id, step, zone, isNewPlace, ...page }: ImportScre
       )}
     </DetailScreen>
   )
+}
+
+/** The import, with its department named in the reader's language. */
+function useImport(id: string) {
+  const named = useNamedAnswer()
+  const query = useQuery(named(importQuery(id), (row) => [row.merchant_id]))
+  const { data: row } = query
+  const nameOf = useDepartmentNameInLanguage(row?.merchant_id)
+  const { department = null } = row ?? {}
+  return {
+    ...query,
+    data: row && {
+      ...row,
+      department: department && { ...department, name: nameOf(department.name) },
+    },
+  }
 }
 
 /** What it is, where it goes, and where it stands. */

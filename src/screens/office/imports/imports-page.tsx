@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import type { ImportKind } from '@/contract/imports'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { NotAllowed } from '@/screens/shared/not-allowed'
 import { NotOffered } from '@/screens/shared/not-offered'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { useSite } from '@/screens/shared/site'
 import { useMay } from '@/state/use-may'
 import { Card } from '@/ui/layout/card'
@@ -104,7 +104,10 @@ function Landing({ kind, departmentId, merchant, zone, isNewPlace, onMerchant }:
   const { title, lead, create } = kindFacts[kind]
   const mayCreate = useMay(create)
   const isChosen = isTenant || merchant !== undefined
-  const departments = useQuery({ ...merchantDepartmentsQuery(merchant), enabled: isChosen })
+  const departments = useQuery({
+    ...useMerchantDepartmentsQuery(merchant),
+    enabled: isChosen,
+  })
   return (
     <div ref={page}>
       <PageHeading

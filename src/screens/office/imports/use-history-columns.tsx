@@ -12,6 +12,8 @@ import { stateWords } from './import-words'
 type Column = ListScreenColumn<PastImport, (typeof importList.sort)[number]>
 
 interface HistoryColumnsOptions {
+  /** In the reader's language; null: it has none. */
+  departmentOf: (row: PastImport) => string | null
   kind: ImportKind
   zone: string
   ofDepartments: boolean
@@ -21,6 +23,7 @@ interface HistoryColumnsOptions {
 
 /** Few enough to stand beside each other; more can be chosen, to sort by them. */
 export function useHistoryColumns({
+  departmentOf,
   kind,
   zone,
   ofDepartments,
@@ -40,7 +43,7 @@ export function useHistoryColumns({
     id: 'department',
     header: formatMessage({ id: 'list.field.department' }),
     hidden: ofMerchants,
-    cell: (row) => row.department?.name ?? '',
+    cell: departmentOf,
   }
   const amounts: Column = {
     id: 'amount_cents',

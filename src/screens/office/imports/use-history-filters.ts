@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import type { ImportKind, importList } from '@/contract/imports'
 import { isDepartmentOfKind } from '@/rules/imports/department-kind'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { useSite } from '@/screens/shared/site'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { stateWords } from './import-words'
@@ -25,7 +25,7 @@ export function useHistoryFilters({
   const { isTenant } = useSite()
   const states = useCodeWords(stateWords)
   const { data = [] } = useQuery({
-    ...merchantDepartmentsQuery(merchant),
+    ...useMerchantDepartmentsQuery(merchant),
     enabled: isTenant || merchant !== undefined,
   })
   const departments = ofDepartments ? data.filter((one) => isDepartmentOfKind(one, kind)) : []

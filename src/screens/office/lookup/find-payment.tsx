@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { officeSearchQuery } from '@/api/office-accounts'
 import type { AccountHit, OfficeHits, PaymentHit } from '@/contract/office-search'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { FailurePanel } from '@/screens/shared/failure-panel'
-import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
 import { usePaidWith } from '@/screens/shared/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment-status'
 import { useSite } from '@/screens/shared/site'
@@ -26,6 +23,7 @@ import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
 import { HitAccountLink, HitPaymentLink } from './hit-links'
 import { useHitKeys } from './use-hit-keys'
+import { useHits } from './use-hits'
 
 /** Of each kind; the page of all hits has the others. */
 const mostShown = 5
@@ -104,7 +102,7 @@ export function FindPayment({ onClose }: FindPaymentProps) {
   const field = useRef<HTMLElement>(null)
   useHitKeys(body)
   const [q, setQ] = useState('')
-  const hits = useQuery(officeSearchQuery({ q }))
+  const hits = useHits({ q })
   const cardNumberProblem = useCardNumberProblem()
   const isAsked = q.length >= minimumQuery
   return (
@@ -283,7 +281,6 @@ function PaymentLine({ hit, onClose }: LineProps<PaymentHit>) {
 
 function AccountLine({ hit, onClose }: LineProps<AccountHit>) {
   const { isTenant } = useSite()
-  const departmentName = useDepartmentNameInLanguage(undefined)
   const { list } = useFormats()
   return (
     <li>
@@ -296,12 +293,9 @@ function AccountLine({ hit, onClose }: LineProps<AccountHit>) {
       </span>
       <small>
         {list(
-          [
-            hit.owner,
-            hit.address,
-            departmentName(hit.department),
-            ...(isTenant ? [] : [hit.merchant.name]),
-          ].filter(Boolean),
+          [hit.owner, hit.address, hit.department, ...(isTenant ? [] : [hit.merchant.name])].filter(
+            Boolean,
+          ),
           'unit',
         )}
       </small>

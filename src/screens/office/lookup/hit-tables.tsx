@@ -219,12 +219,7 @@ function AccountState({ hit }: { hit: AccountHit }) {
   return null
 }
 
-export function PaymentHits({
-  caption,
-  rows,
-  showMerchant,
-  departmentName,
-}: HitTableProps<PaymentHit>) {
+export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<PaymentHit>) {
   const mayOpenReceipts = useMayOpenReceipts()
   const { formatMessage } = useIntl()
   const { instant, list } = useFormats()
@@ -258,7 +253,7 @@ export function PaymentHits({
               [
                 paidWith(hit),
                 ...(showMerchant ? [hit.merchant.name] : []),
-                ...hit.departments.map(departmentName),
+                ...hit.departments,
                 ...hit.accounts,
               ],
               'unit',

@@ -4,20 +4,14 @@ import type { BillHit } from '@/contract/office-search'
 export interface PlaceWords {
   /** The search goes through all merchants. */
   showMerchant: boolean
-  /** In the reader's language. */
-  departmentName: (name: string) => string
 }
 
 type Place = Pick<BillHit, 'merchant' | 'department'>
 
 /** Where a hit belongs, unless it is the same for all that can be found there. */
-export function usePlaceText({
-  rows,
-  showMerchant,
-  departmentName,
-}: PlaceWords & { rows: readonly Place[] }) {
+export function usePlaceText({ rows, showMerchant }: PlaceWords & { rows: readonly Place[] }) {
   const textOf = ({ merchant, department }: Place) =>
-    [...(showMerchant ? [merchant.name] : []), departmentName(department)].join(' · ')
+    [...(showMerchant ? [merchant.name] : []), department].join(' · ')
   const differ = showMerchant || new Set(rows.map(textOf)).size > 1
   return (hit: Place) => (differ ? textOf(hit) : '')
 }

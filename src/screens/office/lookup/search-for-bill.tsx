@@ -3,16 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { officeSearchQuery } from '@/api/office-accounts'
 import { type AccountHit, type HitKind, hitKinds, type OfficeHits } from '@/contract/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { hasSearch } from '@/rules/departments/has-search'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
-import {
-  useDepartmentNameInLanguage,
-  useMerchantDepartmentsQuery,
-} from '@/screens/shared/merchant-departments'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { MerchantChoice } from '@/screens/shared/merchant-choice'
 import { Section } from '@/screens/shared/section'
 import { useSite } from '@/screens/shared/site'
@@ -37,6 +33,7 @@ import { AccountHits, BillHits, PaymentHits } from './hit-tables'
 import { type LookupSearch, readLookupSearch } from './lookup-search'
 import { SendLinkDialog } from './send-link-dialog'
 import { useHitKeys } from './use-hit-keys'
+import { useHits } from './use-hits'
 
 /** Of each kind, until one is chosen. */
 const firstHits = 5
@@ -57,13 +54,11 @@ export function SearchForBill() {
   useListKeys(page)
   useHitKeys(page)
   const { q, department, merchant } = search
-  const hits = useQuery(
-    officeSearchQuery({
-      q,
-      ...(department !== undefined && { department_id: department }),
-      ...(merchant !== undefined && { merchant_id: merchant }),
-    }),
-  )
+  const hits = useHits({
+    q,
+    ...(department !== undefined && { department_id: department }),
+    ...(merchant !== undefined && { merchant_id: merchant }),
+  })
   const departments = useQuery({
     ...useMerchantDepartmentsQuery(merchant),
     enabled: isTenant || merchant !== undefined,
@@ -144,10 +139,7 @@ function Found({ hits, search }: FoundProps) {
   const mayPay = useMay('payments.counter')
   const maySend = useMay('merchant-accounts.view')
   const [linking, setLinking] = useState<Linking | null>(null)
-  const table = {
-    showMerchant: !isTenant && merchant === undefined,
-    departmentName: useDepartmentNameInLanguage(merchant),
-  }
+  const showMerchant = !isTenant && merchant === undefined
   const found = hitKinds.filter((one) => hits[one].rows.length > 0)
   const countOf = (one: HitKind) => `${hits[one].rows.length}${hits[one].more ? '+' : ''}`
   const said = found.map((one) => `${formatMessage({ id: `lookup.kind.${one}` })}: ${countOf(one)}`)
@@ -210,22 +202,31 @@ function Found({ hits, search }: FoundProps) {
 
   const tables: Readonly<Record<HitKind, (caption: string) => ReactNode>> = {
     bills: (caption) => (
-      <BillHits {...table} caption={caption} rows={rowsOf(hits.bills.rows)} actions={actions} />
+      <BillHits
+        showMerchant={showMerchant}
+        caption={caption}
+        rows={rowsOf(hits.bills.rows)}
+        actions={actions}
+      />
     ),
     accounts: (caption) => (
       <AccountHits
-        {...table}
+        showMerchant={showMerchant}
         caption={caption}
         rows={rowsOf(hits.accounts.rows)}
         actions={actions}
       />
     ),
     payments: (caption) => (
-      <PaymentHits {...table} caption={caption} rows={rowsOf(hits.payments.rows)} />
+      <PaymentHits
+        showMerchant={showMerchant}
+        caption={caption}
+        rows={rowsOf(hits.payments.rows)}
+      />
     ),
     permits: (caption) => (
       <AccountHits
-        {...table}
+        showMerchant={showMerchant}
         caption={caption}
         rows={rowsOf(hits.permits.rows)}
         actions={actions}

@@ -21,6 +21,7 @@ export function SettingsHistory({ merchant, labels, values }: SettingsHistoryPro
     <AuditList
       name="settings-history"
       about={{ merchant_id: merchant.id, object_kind: 'merchant,department' }}
+      departmentsOf={merchant.id}
       caption={formatMessage({ id: 'merchants.history.caption' })}
       objects={formatMessage({ id: 'merchants.history.about' })}
       changes={(entry) => (

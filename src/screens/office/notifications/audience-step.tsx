@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { audienceQuery } from '@/api/notifications'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { billStates, mostAccounts, type NotificationFields } from '@/contract/notification-fields'
 import type { Notification } from '@/contract/notifications'
 import { useFormats } from '@/i18n/format'
@@ -14,6 +13,7 @@ import {
 } from '@/rules/notifications/notification-rules'
 import { FailurePanel } from '@/screens/shared/failure-panel'
 import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { Part } from '@/screens/shared/part'
 import { useToday } from '@/screens/shared/use-today'
 import { CheckboxField } from '@/ui/form/checkbox-field'
@@ -37,7 +37,7 @@ const toBody = (form: AudienceForm): Partial<NotificationFields> => ({
 
 /** Whom it reaches, with the number of people beside it as it is chosen. */
 export function AudienceStep(props: StepProps) {
-  const fields = useAudienceFields()
+  const fields = useAudienceFields(props.row.merchant_id)
   return (
     <StepForm<AudienceForm>
       {...props}
@@ -60,7 +60,7 @@ export function AudienceStep(props: StepProps) {
 function Filters({ api, row }: { api: FormApi<AudienceForm>; row: Notification }) {
   const { formatMessage } = useIntl()
   const today = useToday()
-  const { data: departments = [] } = useQuery(merchantDepartmentsQuery(row.merchant_id))
+  const { data: departments = [] } = useQuery(useMerchantDepartmentsQuery(row.merchant_id))
   const isBilling = row.type === 'BILLING'
   return (
     <Part
@@ -146,15 +146,17 @@ function LiveCount({ row, form }: { row: Notification; form: AudienceForm }) {
   return <AudienceCount counted={query.data ?? null} busy={query.isFetching} />
 }
 
-function useAudienceFields(): FieldTable<AudienceForm> {
+function useAudienceFields(merchant: string): FieldTable<AudienceForm> {
   const { formatMessage } = useIntl()
   const { date, money, list } = useFormats()
   const { field } = useFieldRows<AudienceForm>((name) => ({
     label: formatMessage({ id: audienceWords[name] }),
   }))
+  const { data: departments = [] } = useQuery(useMerchantDepartmentsQuery(merchant))
+  const departmentName = (id: string) => departments.find((row) => row.id === id)?.name ?? id
   const day = (value: string) => (value === '' ? '' : date(value))
   return {
-    departments: field('departments', (ids) => list(ids)),
+    departments: field('departments', (ids) => list(ids.map(departmentName))),
     ebilling_only: field('ebilling_only', (on) =>
       formatMessage({ id: on ? 'forms.value.yes' : 'forms.value.no' }),
     ),

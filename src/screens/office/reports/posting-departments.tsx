@@ -27,7 +27,7 @@ import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { hasAddedCall } from '@/api/added-calls'
-import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
+import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { reportDaysOf } from '@/screens/shared/report-days'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { useSite } from '@/screens/shared/site'
@@ -67,8 +67,9 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
   const asked = { from, to, ...(tender !== undefined && { tender }) }
   const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
   const departmentName = useDepartmentNameInLanguage(merchantId)
+  const named = useNamedAnswer()
   const report = useQuery({
-    ...postingDepartmentsQuery(merchantId, asked),
+    ...named(postingDepartmentsQuery(merchantId, asked), [merchantId]),
     enabled: isAsked,
     select: (found) => ({
       ...found,

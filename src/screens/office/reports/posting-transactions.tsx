@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports'
 import { postingTransactionList } from '@/contract/posting-report'
-import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
+import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { filtersFor } from '@/contract/list'
 import { postingDepartmentList } from '@/contract/reports'
@@ -42,8 +42,9 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
     onSearch,
   })
   const { isAsked, unasked } = reportDaysOf(search, pageZone, state.filter)
+  const named = useNamedAnswer()
   const report = useQuery({
-    ...postingTransactionsApi.page({ params: place, query: state.query }),
+    ...named(postingTransactionsApi.page({ params: place, query: state.query }), [place.merchant]),
     enabled: isAsked,
   })
   const departmentName = useDepartmentNameInLanguage(place.merchant)

@@ -12,7 +12,7 @@ import {
 } from '@/contract/transactions-report'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { filtersOn } from '@/rules/reports/report-days'
-import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
+import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -55,8 +55,11 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
   })
   const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
   const departmentName = useDepartmentNameInLanguage(merchantId)
+  const named = useNamedAnswer()
   const report = useQuery({
-    ...transactionsDepartmentsApi.page({ params: { id: merchantId }, query: state.query }),
+    ...named(transactionsDepartmentsApi.page({ params: { id: merchantId }, query: state.query }), [
+      merchantId,
+    ]),
     enabled: isAsked,
     select: (found) => ({
       ...found,

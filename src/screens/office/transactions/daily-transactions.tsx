@@ -9,7 +9,7 @@ import { DrawerLink } from '@/screens/shared/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
+import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { useAttemptFiltersOfDays } from '@/screens/shared/use-attempt-filters'
 import { useEmailSearch } from '@/screens/shared/use-email-search'
 import { now } from '@/state/clock'
@@ -51,8 +51,11 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
     search: kept,
     onSearch,
   })
+  const named = useNamedAnswer()
   const query = useQuery({
-    ...transactionsApi.page({ params: place, query: { ...state.query, day } }),
+    ...named(transactionsApi.page({ params: place, query: { ...state.query, day } }), [
+      place.merchant,
+    ]),
     refetchOnWindowFocus: 'always',
   })
   const answer = query.data

@@ -5,7 +5,7 @@ import { type TransactionKey, transactionQuery } from '@/api/transactions'
 import { addressSearch } from '@/rules/addresses/address-search'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
 import { DrawerBody } from '@/screens/shared/drawer-body'
-import { useDepartmentNameInLanguage } from '@/screens/shared/merchant-departments'
+import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { useSite } from '@/screens/shared/site'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
@@ -36,14 +36,17 @@ export function TransactionDrawer({ merchantId }: { merchantId: string }) {
 
 function OpenDrawer({ shown }: { shown: TransactionKey }) {
   const navigate = useNavigate()
-  const departmentName = useDepartmentNameInLanguage(shown.merchant ?? undefined)
-  const named = <Row extends { readonly department: string }>(row: Row): Row => ({
+  const merchantId = shown.merchant ?? undefined
+  const departmentName = useDepartmentNameInLanguage(merchantId)
+  const named = useNamedAnswer()
+  const inLanguage = <Row extends { readonly department: string }>(row: Row): Row => ({
     ...row,
     department: departmentName(row.department),
   })
   const query = useQuery({
-    ...transactionQuery(shown),
-    select: (row) => row && { ...row, items: row.items.map(named), fees: row.fees.map(named) },
+    ...named(transactionQuery(shown), merchantId === undefined ? [] : [merchantId]),
+    select: (row) =>
+      row && { ...row, items: row.items.map(inLanguage), fees: row.fees.map(inLanguage) },
   })
   const { data } = query
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { ManagedUser } from '@/contract/managed-users'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 
 interface UserNames {
   /** Ids that nobody knows any more stand for themselves. */
@@ -16,7 +16,7 @@ export function useUserNames(
 ): UserNames {
   const { data: merchants = [] } = useQuery({ ...merchantListQuery, enabled: allMerchants })
   const { data: departments = [] } = useQuery({
-    ...merchantDepartmentsQuery(merchant_id ?? undefined),
+    ...useMerchantDepartmentsQuery(merchant_id ?? undefined),
     enabled: merchant_id !== null,
   })
   const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>

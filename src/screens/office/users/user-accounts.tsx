@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { accountsOfUserQuery } from '@/api/managed-users'
 import type { LinkedAccount } from '@/contract/accounts'
 import type { ManagedUser } from '@/contract/managed-users'
 import { AccountNumber, useAccountNumber } from '@/screens/shared/account-number'
 import { Loaded } from '@/screens/shared/loaded'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { useSite } from '@/screens/shared/site'
 import { useMay } from '@/state/use-may'
 import { TextLink } from '@/ui/action/text-link'
@@ -20,15 +20,17 @@ import { ListTable } from '@/ui/table/list-table'
 /** The accounts that the citizen has linked. */
 export function UserAccounts({ user }: { user: ManagedUser }) {
   const { formatMessage } = useIntl()
-  const { data: departments = [] } = useQuery({
-    ...merchantDepartmentsQuery(user.merchant_id ?? undefined),
+  const departments = useQuery({
+    ...useMerchantDepartmentsQuery(user.merchant_id ?? undefined),
     enabled: user.merchant_id !== null,
   })
   const nameOf = useAccountNumber()
   const departmentOf = (id: string) =>
-    departments.find((department) => department.id === id)?.name ?? id
+    departments.data?.find((department) => department.id === id)?.name ?? id
+  const accounts = useQuery(accountsOfUserQuery(user.id))
+  if (departments.isLoading) return bones
   return (
-    <Loaded query={useQuery(accountsOfUserQuery(user.id))} skeleton={bones}>
+    <Loaded query={accounts} skeleton={bones}>
       {(data) => {
         if (data.length === 0) {
           return (

@@ -12,6 +12,7 @@ export function UserAudit({ user }: { user: ManagedUser }) {
     <AuditList
       name="user-audit"
       about={{ object_kind: 'user', object_id: user.id }}
+      departmentsOf={user.merchant_id}
       caption={formatMessage({ id: 'user.audit.caption' })}
       changes={(entry) => <AuditChanges entry={entry} user={user} allMerchants={!isTenant} />}
       empty={<FormattedMessage id="user.audit.empty" />}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { ManagedUser } from '@/contract/managed-users'
 import type { Role } from '@/contract/users'
@@ -19,6 +18,7 @@ import {
   FormFields,
   useFieldRows,
 } from '@/screens/shared/field-table'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
 import { Part } from '@/screens/shared/part'
 import {
   EmailField,
@@ -209,7 +209,7 @@ function MerchantField({ api, words, locked }: OwnFieldProps & { locked: boolean
 function DepartmentsField({ api, words }: OwnFieldProps) {
   const merchant = api.form.watch('merchant')
   const { data = [], isFetching } = useQuery({
-    ...merchantDepartmentsQuery(merchant),
+    ...useMerchantDepartmentsQuery(merchant),
     enabled: merchant !== '',
   })
   return (

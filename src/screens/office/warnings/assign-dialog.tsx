@@ -37,7 +37,7 @@ interface AssignDialogProps {
  */
 export function AssignDialog({ warning, onClose }: AssignDialogProps) {
   const owners = useQuery(warningOwnersQuery)
-  const { nameOf } = useWarningTexts()
+  const { nameOf } = useWarningTexts([warning])
   if (owners.data !== undefined) {
     return <AssignFields warning={warning} owners={owners.data} onClose={onClose} />
   }
@@ -67,7 +67,7 @@ interface AssignFieldsProps extends AssignDialogProps {
 function AssignFields({ warning, owners, onClose }: AssignFieldsProps) {
   const { formatMessage } = useIntl()
   const { id } = warning
-  const { nameOf } = useWarningTexts()
+  const { nameOf } = useWarningTexts([warning])
   const save = useWrite<AssignForm, WarningDetail, WarningDetail>({
     about: `warning ${id}`,
     call: ({ owner_id, note }, context) =>

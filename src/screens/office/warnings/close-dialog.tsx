@@ -25,7 +25,7 @@ interface CloseDialogProps {
 export function CloseDialog({ warning, onClose }: CloseDialogProps) {
   const { formatMessage } = useIntl()
   const { id, version } = warning
-  const { nameOf } = useWarningTexts()
+  const { nameOf } = useWarningTexts([warning])
   const save = useWrite<CloseForm>({
     about: `warning ${id}`,
     call: ({ note }, { key }) => changeWarning(id, { action: 'close', note }, { key, version }),

@@ -5,17 +5,19 @@ import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { NoBreak } from '@/ui/display/no-break'
 import { OneLine } from '@/ui/display/one-line'
-import { useWarningTexts } from './use-warning-texts'
+import type { useWarningTexts } from './use-warning-texts'
 import { severityWords, stateWords } from './warning-words'
 
 type Column = (typeof warningList.sort)[number]
 
-export function useWarningColumns(zone: string): readonly ExportedColumn<Warning, Column>[] {
+export function useWarningColumns(
+  zone: string,
+  { kindOf, merchantOf, subjectOf, factsOf }: ReturnType<typeof useWarningTexts>,
+): readonly ExportedColumn<Warning, Column>[] {
   const { formatMessage } = useIntl()
   const cells = useCells()
   const severities = useCodeWords(severityWords)
   const states = useCodeWords(stateWords)
-  const { kindOf, merchantOf, subjectOf, factsOf } = useWarningTexts()
   return [
     {
       id: 'kind',

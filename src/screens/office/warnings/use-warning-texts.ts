@@ -3,18 +3,28 @@ import type { Warning } from '@/contract/warnings'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import { declineWindowMinutes, unknownMinutes } from '@/rules/warnings/warning-kinds'
+import { useDepartmentNames } from '@/screens/shared/merchant-departments'
 import { codeWord, kindWords } from './warning-words'
 
-/** What a warning says in the reader's language. */
-export function useWarningTexts() {
+/** Those whose departments warnings are about. */
+export const merchantsIn = (warnings: readonly Pick<Warning, 'subject' | 'merchant'>[]) =>
+  warnings.flatMap(({ subject, merchant }) =>
+    subject.kind === 'department' && merchant !== null ? [merchant.id] : [],
+  )
+
+/** What these warnings say in the reader's language. */
+export function useWarningTexts(warnings: readonly Pick<Warning, 'subject' | 'merchant'>[]) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { percent } = useOfficeFormats()
+  const nameOf = useDepartmentNames(merchantsIn(warnings))
   const kindOf = ({ kind }: Pick<Warning, 'kind'>) => formatMessage({ id: kindWords[kind].word })
   const merchantOf = ({ merchant }: Pick<Warning, 'merchant'>) => merchant?.name ?? ''
   /** Of what it is about, where that is not the merchant itself. */
-  const subjectOf = ({ subject }: Pick<Warning, 'subject'>) =>
-    subject.kind === 'merchant' ? '' : subject.name
+  const subjectOf = ({ subject, merchant }: Pick<Warning, 'subject' | 'merchant'>) => {
+    if (subject.kind === 'merchant') return ''
+    return subject.kind === 'department' ? nameOf(subject.name, merchant?.id) : subject.name
+  }
   const codeOf = (code: string) => {
     const word = codeWord(code)
     return word === null ? code : formatMessage({ id: word })

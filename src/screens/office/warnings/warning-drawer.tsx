@@ -6,6 +6,7 @@ import { unknownMinutes } from '@/rules/warnings/warning-kinds'
 import { DetailDrawer } from '@/screens/shared/detail-drawer'
 import { DrawerHead, DrawerPart } from '@/screens/shared/drawer-part'
 import { DrawerBody } from '@/screens/shared/drawer-body'
+import { useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { WarningIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
@@ -13,6 +14,7 @@ import { CauseLink } from './cause-link'
 import { WarningActions } from './warning-actions'
 import { WarningFactList } from './warning-fact-list'
 import { WarningHistory } from './warning-history'
+import { merchantsIn } from './use-warning-texts'
 import { adviceWords, kindWords, severityWords, stateWords } from './warning-words'
 
 interface WarningDrawerProps {
@@ -24,7 +26,11 @@ interface WarningDrawerProps {
 
 /** One warning: what was seen, what to do about it, and who has done what. */
 export function WarningDrawer({ id, zone, onSearch }: WarningDrawerProps) {
-  const query = useQuery({ ...warningQuery(id ?? ''), enabled: id !== undefined })
+  const named = useNamedAnswer()
+  const query = useQuery({
+    ...named(warningQuery(id ?? ''), (warning) => merchantsIn(warning === null ? [] : [warning])),
+    enabled: id !== undefined,
+  })
   const { data } = query
   return (
     <DetailDrawer

@@ -10,7 +10,7 @@ const shownFacts = ['subject', 'facts', 'count', 'firstAt', 'lastAt', 'owner'] a
 export function WarningFactList({ warning, zone }: { warning: WarningDetail; zone: string }) {
   const { formatMessage } = useIntl()
   const { count, instant } = useFormats()
-  const { factsOf, subjectOf } = useWarningTexts()
+  const { factsOf, subjectOf } = useWarningTexts([warning])
   const time = (at: string) => <time dateTime={at}>{instant(at, zone)}</time>
   const facts = {
     subject: subjectOf(warning),

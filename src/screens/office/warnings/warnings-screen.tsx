@@ -9,6 +9,7 @@ import { DrawerLink } from '@/screens/shared/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
+import { useNamedAnswer } from '@/screens/shared/merchant-departments'
 import { useMay } from '@/state/use-may'
 import { LinkButton } from '@/ui/action/link-button'
 import { WarningIcon } from '@/ui/display/icons'
@@ -16,7 +17,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { useWarningColumns } from './use-warning-columns'
 import { useWarningFilters } from './use-warning-filters'
-import { useWarningTexts } from './use-warning-texts'
+import { merchantsIn, useWarningTexts } from './use-warning-texts'
 import { WarningDrawer } from './warning-drawer'
 import { WarningsChart } from './warnings-chart'
 import { readWarningsSearch } from './warnings-search'
@@ -29,9 +30,12 @@ export function WarningsScreen() {
   const mayExport = useMay('warnings.export')
   const seesTraffic = useMay('warnings.recaptcha') && hasAddedCall(listRecaptchaEvents.id)
   const state = useListState({ name: 'warnings', list: warningList, search: list, onSearch })
-  const warnings = useQuery(warningsApi.page({ query: state.query }))
+  const named = useNamedAnswer()
+  const warnings = useQuery(
+    named(warningsApi.page({ query: state.query }), ({ data }) => merchantsIn(data)),
+  )
   const { page: _page, per_page: _perPage, sort: _sort, ...filters } = state.query
-  const { nameOf } = useWarningTexts()
+  const texts = useWarningTexts(warnings.data?.data ?? [])
   return (
     <>
       <PageHeading
@@ -51,11 +55,11 @@ export function WarningsScreen() {
         state={state}
         query={warnings}
         caption={formatMessage({ id: 'office.page.admin-warnings' })}
-        columns={useWarningColumns(zone)}
+        columns={useWarningColumns(zone, texts)}
         search={formatMessage({ id: 'warnings.list.search' })}
         filters={useWarningFilters(zone)}
         rowKey={({ id }) => id}
-        rowName={nameOf}
+        rowName={texts.nameOf}
         link={({ id }, content) => (
           <DrawerLink search={{ ...list, warning: id }}>{content}</DrawerLink>
         )}
