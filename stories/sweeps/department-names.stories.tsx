@@ -145,8 +145,6 @@ export const NamesFail: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/Miami County, Ohio · Real estate tax/u)
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Zahlungen des Tages',
-    )
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Zahlungen des Tages')
   },
 }
