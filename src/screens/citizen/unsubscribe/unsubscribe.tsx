@@ -6,6 +6,7 @@ import { unsubscribeQuery } from '@/api/unsubscribe'
 import { AuthCard } from '@/screens/shared/auth-card'
 import { AuthPending } from '@/screens/shared/auth-pending'
 import { FailurePanel } from '@/screens/shared/failure-panel'
+import { useSite } from '@/screens/shared/site'
 import { ExpiredLink } from './expired-link'
 import { UnsubscribeForm } from './unsubscribe-form'
 
@@ -26,8 +27,14 @@ export function Unsubscribe({ token }: { token: string }) {
 
 function Opened({ token }: { token: string }) {
   const { data: letter, error, isFetching, refetch } = useQuery(unsubscribeQuery(token))
-  // Only for their names: without them those of the answer stay.
-  const departments = useQuery({ ...departmentsQuery, retry: false, meta: { quiet: true } })
+  const { isTenant } = useSite()
+  // Only for their names: without them, as on the root domain, those of the answer stay.
+  const departments = useQuery({
+    ...departmentsQuery,
+    enabled: isTenant,
+    retry: false,
+    meta: { quiet: true },
+  })
   /** The link worked when the page opened and has stopped since: the page says so. */
   const [wasOpen, setWasOpen] = useState(false)
   if (letter === undefined || departments.isLoading) {
