@@ -148,10 +148,8 @@ test('a court ticket: by name and date of birth, with the court’s waiver', asy
   await expect(page.getByText(/^Your court date is Jun\s19/u)).toBeVisible()
 
   const add = page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u })
-  const accept = page.getByRole('checkbox', { name: 'I have read this and accept it' })
-  // The statement comes a moment later, above the button.
-  await expect(accept).toBeVisible()
   await add.click()
+  const accept = page.getByRole('checkbox', { name: 'I have read this and accept it' })
   await expect(accept).toBeFocused()
   await expect(page.getByText(/^Accept the statement to pay here/u)).toBeVisible()
   await accept.check()

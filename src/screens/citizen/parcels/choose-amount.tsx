@@ -1,22 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Bill } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
 import { sumOf } from '@/rules/payments/money'
 import { FeeLine } from '@/screens/shared/fee-line'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
 import { PayAction } from '@/screens/shared/pay-action'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
 import { AmountCards } from './amount-cards'
+import { CourtWaiver } from './court-waiver'
 import { useAmountChoice } from './use-amount-choice'
 import type { BillInCart } from './use-bill-in-cart'
-
-const CourtWaiver = lazy(() =>
-  import('./court-waiver').then((module) => ({ default: module.CourtWaiver })),
-)
 
 interface ChooseAmountProps {
   bill: Bill
@@ -35,8 +31,6 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
   const [full, setFull] = useState(false)
   const waiver = bill.about.kind === 'court' ? bill.about.waiver : null
   const consent = useRef<HTMLInputElement>(null)
-  /** The statement loads later than the button that needs it. */
-  const awaited = useRef(false)
   const [accepted, setAccepted] = useState(false)
   const [refused, setRefused] = useState(false)
 
@@ -44,7 +38,6 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
     event.preventDefault()
     if (waiver !== null && !accepted) {
       setRefused(true)
-      awaited.current = consent.current === null
       consent.current?.focus()
       return
     }
@@ -81,22 +74,16 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
         </chakra.p>
       )}
       {waiver !== null && (
-        <LazyBoundary>
-          <CourtWaiver
-            waiver={waiver}
-            accepted={accepted}
-            onAccept={(yes) => {
-              setAccepted(yes)
-              setRefused(false)
-            }}
-            refused={refused}
-            boxRef={(box) => {
-              consent.current = box
-              if (box !== null && awaited.current) box.focus()
-              if (box !== null) awaited.current = false
-            }}
-          />
-        </LazyBoundary>
+        <CourtWaiver
+          waiver={waiver}
+          accepted={accepted}
+          onAccept={(yes) => {
+            setAccepted(yes)
+            setRefused(false)
+          }}
+          refused={refused}
+          boxRef={consent}
+        />
       )}
       {inCart.single && (
         <chakra.p textStyle="help">
