@@ -148,3 +148,14 @@ export const NamesFail: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Zahlungen des Tages')
   },
 }
+
+/** Nobody waits for a name: the figures come with the names that they have. */
+export const NamesAreNotAnswered: Story = {
+  args: {
+    ...officePlaces.providerDailyTransactions,
+    cloud: { latency: (call) => (call === 'listMerchantDepartments' ? 60_000 : 0) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Miami County, Ohio · Real estate tax/u)
+  },
+}

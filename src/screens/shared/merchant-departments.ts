@@ -63,6 +63,9 @@ export function useDepartmentNameInLanguage(
   return (name) => nameOf(name, merchant)
 }
 
+/** Then the answer is shown with the names that it has. In milliseconds. */
+const longestWait = 2_000
+
 /**
  * Lets an answer that names departments wait for their names in the reader's language, so that none
  * is shown in English first: `useQuery(named(query, ({ merchant }) => [merchant.id]))`. On the root
@@ -81,11 +84,13 @@ export function useNamedAnswer() {
       ...query,
       queryFn: async (context: Parameters<typeof queryFn>[0]) => {
         const read = async (of: readonly (string | undefined)[]) => {
-          await Promise.allSettled(
-            of.map((merchant) =>
-              context.client.query({ ...namesQuery(merchant), staleTime: 'static' }),
-            ),
+          const names = of.map((merchant) =>
+            context.client.query({ ...namesQuery(merchant), staleTime: 'static' }),
           )
+          await Promise.race([
+            Promise.allSettled(names),
+            new Promise((resolve) => setTimeout(resolve, longestWait)),
+          ])
         }
         const known = isTenant ? [undefined] : typeof merchants === 'function' ? [] : merchants
         const [answer] = await Promise.all([queryFn(context), read(known)])
