@@ -120,3 +120,21 @@ export function selectFocused(): boolean {
   focused.select()
   return true
 }
+
+/** What a page that shows nothing waits for: its service worker, the frame of the world, an answer. */
+export function pageState(): string {
+  const files = performance
+    .getEntriesByType('resource')
+    .flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming
+        ? [`${entry.name.replace(/^.*\//u, '')} ${Math.round(entry.responseEnd)}`]
+        : [],
+    )
+  return JSON.stringify({
+    address: location.href,
+    serviceWorker: navigator.serviceWorker.controller?.state ?? null,
+    frames: Array.from(document.querySelectorAll('iframe'), (frame) => frame.src),
+    files,
+    at: Math.round(performance.now()),
+  })
+}

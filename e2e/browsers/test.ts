@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { mockPort, realPort } from '../support/servers.ts'
 import type { BrowserDriver, Profile, Tab } from './driver.ts'
 import { startFound } from './find-browsers.ts'
+import { pageState } from './in-page.ts'
 import { type Page, pageOf } from './screen.ts'
 
 export { expect }
@@ -19,16 +20,6 @@ interface Journey {
 
 /** The browser itself reports requests that failed, or that a new page cut off. */
 const browsersOwn = /Failed to load /u
-
-/** What a page that shows nothing waits for: its service worker, the frame of the world, an answer. */
-const stateAtTheEnd = `JSON.stringify({
-  address: location.href,
-  serviceWorker: navigator.serviceWorker?.controller?.state ?? null,
-  frames: Array.from(document.querySelectorAll('iframe'), (frame) => frame.src),
-  loaded: performance.getEntriesByType('resource').map(({ name, responseEnd }) =>
-    \`\${name.replace(/^.*[/]/, '')} \${Math.round(responseEnd)}\`),
-  at: Math.round(performance.now()),
-})`
 
 /** The Playwright runner without its browsers: these are driven as they are installed. */
 export const test = base.extend<Journey, { driver: BrowserDriver }>({
@@ -57,7 +48,9 @@ export const test = base.extend<Journey, { driver: BrowserDriver }>({
     })
     if (info.errors.length === 0) return
     for (const [index, tab] of tabs.entries()) {
-      const state = await tab.evaluate(stateAtTheEnd).catch(() => 'it does not answer')
+      const state = await tab
+        .evaluate(`(${pageState.toString()})()`)
+        .catch(() => 'it does not answer')
       console.log(`${info.project.name}, tab ${index + 1} at the end: ${String(state)}`)
       const body = await tab.screenshot().catch(() => null)
       if (body === null) continue

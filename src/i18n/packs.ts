@@ -3,13 +3,15 @@ import type { AreaMessages } from './area-files'
 import type { LoadedArea } from './message-ids'
 
 /** A language's areas that every page needs, in one file. */
-const first = 'first'
 const firstFiles = import.meta.glob<AreaMessages>('./*/first.ts', { import: 'messages' })
 
 /** Of the page that most visits begin with: the names of all areas would be one more request. */
 const departmentFiles = import.meta.glob<AreaMessages>('./*/department-list.json', {
   import: 'default',
 })
+
+/** Stands for all of `firstFiles`. */
+const first = 'first'
 
 async function messagesOfArea(locale: Locale, area: string): Promise<AreaMessages> {
   const file = `./${locale}/${area}`

@@ -26,9 +26,11 @@ export const Tiles = chakra('dl', {
       py: '1.5',
     },
     // Words need a line of their own.
-    '& > div:has(> [data-status=note])': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name amount" "status status"',
+    '@media (width < 40rem)': {
+      '& > div:has(> [data-status=note])': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"name amount" "status status"',
+      },
     },
     // A very small phone has no room for all three.
     '@media screen and (width < 22.5rem)': {
@@ -55,7 +57,7 @@ export const Tiles = chakra('dl', {
       display: 'flex',
       flexWrap: 'wrap',
       p: '0',
-      '& > div:is(*, :has(> [data-status=note]))': {
+      '& > div': {
         // An amount is never cut off: where there is no room beside the others it takes a new line.
         flex: '1 1 9.5rem',
         gridTemplateColumns: 'minmax(min-content, 1fr)',
