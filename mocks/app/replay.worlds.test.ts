@@ -8,6 +8,7 @@ import { createUser, deleteUser, updateUser } from '@/contract/user-changes'
 import { listUsers } from '@/contract/user-list'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { createCloud } from './create-cloud'
+import { processorTimeOf } from './processor-time.test-support'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { seededRandom, type Random } from '@mocks/lib/random'
 import { saveAccount } from '@mocks/samples/save-card-point'
@@ -188,7 +189,6 @@ it('plays 1,000 entries back within a second', async () => {
   for (let n = 2; n <= 1_000; n++) {
     await journal.append({ ...entry, n, command: { ...body, hidden: n % 2 === 0 } })
   }
-  const before = performance.now()
-  await createCloud({ journal }).ready
-  expect(performance.now() - before).toBeLessThan(1_000)
+  const { ms } = await processorTimeOf(async () => createCloud({ journal }).ready)
+  expect(ms).toBeLessThan(1_000)
 })

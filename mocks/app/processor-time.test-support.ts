@@ -1,0 +1,12 @@
+/**
+ * What `work` costs this process, in milliseconds of processor time: unlike the time that passes, it
+ * does not grow with what else the machine does. Vitest runs each test file in a process of its own.
+ */
+export async function processorTimeOf<Answer>(
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; ms: number }> {
+  const before = process.cpuUsage()
+  const answer = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { answer, ms: (user + system) / 1_000 }
+}
