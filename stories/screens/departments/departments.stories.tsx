@@ -31,6 +31,9 @@ export const PaymentsOff: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByText(/^Online payments are off until Jun\s3$/u)).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'What would you like to look up?' }),
+    ).toBeVisible()
     // Bills are looked up all the same; nothing says what a payment costs.
     await expect(await page.findByRole('link', { name: 'Real estate tax' })).toBeVisible()
     await expect(page.getAllByText('Call the office')).toHaveLength(4)

@@ -115,6 +115,24 @@ export const UtilityHeld: Story = {
   },
 }
 
+const { total_cents, installments, ...unpaid } = citation
+const paid = {
+  ...unpaid,
+  installments: installments.map((part) => ({ ...part, paid_cents: 2_500, balance_cents: 0 })),
+  total_cents: 0,
+  pending: { amount_cents: total_cents, at: '2026-06-01T13:30:00.000Z' },
+}
+export const TicketPending: Story = {
+  name: 'A parking ticket, paid and not posted',
+  args: { ...ticket, cloud: { faults: answers('getBill', 200, billOf(paid)) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const card = within(await page.findByRole('region', { name: 'A payment is pending' }))
+    await expect(card.getByText(/once the payment has posted/)).toBeVisible()
+    await expect(card.queryByRole('button')).toBeNull()
+  },
+}
+
 /** By its address alone: neither owner nor amounts. */
 export const Sealed: Story = {
   name: 'Opened by a link: asks for a second fact',

@@ -39,7 +39,11 @@ export function Departments() {
   return (
     <>
       <PageHeading
-        title={<FormattedMessage id="departments.page.heading" />}
+        title={
+          <FormattedMessage
+            id={paymentsOff ? 'department-list.page.lookUp' : 'departments.page.heading'}
+          />
+        }
         {...(hasSearch && {
           subtitle: (
             <span className="wide-only">

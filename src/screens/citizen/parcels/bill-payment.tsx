@@ -126,6 +126,11 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
           <ToAccountView bill={bill} departmentId={department.id} />
         </Stack>
       )}
+      {state === 'on-its-way' && (
+        <p>
+          <FormattedMessage id="bill.payment.onItsWayText" />
+        </p>
+      )}
       {state === 'nothing-due' && (
         <Stack gap="2">
           <p>
