@@ -92,7 +92,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
 
   /** Rows of imports that this world does not know. Nobody waits for it, and nothing depends on it. */
   function keepUploads({ world }: BuiltWorld): void {
-    const known = world.imports.read(({ upload }) => upload ?? '')
+    const known = () => world.imports.read(({ upload }) => upload ?? '')
     void uploads.keepOnly(known).catch(() => undefined)
   }
 

@@ -18,8 +18,8 @@ export interface UploadStore {
   /** null: it is gone. */
   read(upload: string, from: number): Promise<UploadedRows | null>
   remove(upload: string): Promise<void>
-  /** Removes all others. */
-  keepOnly(uploads: readonly string[]): Promise<void>
+  /** Removes all others. A store that holds nothing does not ask which. */
+  keepOnly(uploads: () => readonly string[]): Promise<void>
 }
 
 /** The places of the headings, and of what an import has refused, beside the rows. */
@@ -41,7 +41,9 @@ export function memoryUploads(): UploadStore {
     read: async (upload, from) => kept.get(upload)?.get(from) ?? null,
     remove: async (upload) => void kept.delete(upload),
     keepOnly: async (uploads) => {
-      for (const upload of kept.keys()) if (!uploads.includes(upload)) kept.delete(upload)
+      if (kept.size === 0) return
+      const wanted = uploads()
+      for (const upload of kept.keys()) if (!wanted.includes(upload)) kept.delete(upload)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { serveBridge } from '@mocks/hosts/shared/bridge'
 import { bridgePath } from '@mocks/hosts/shared/bridge-words'
 import { registerServiceWorker } from '@mocks/hosts/shared/register-service-worker'
+import { markStart } from '@mocks/hosts/shared/start-marks'
 import { openWorldPort, type WorldPort } from '@mocks/hosts/shared/world-port'
 
 // A script of its own, before the application's (scripts/vite/script-ahead.ts): the world and the
@@ -13,6 +14,7 @@ interface Begun {
 }
 
 export function begin(): Begun {
+  markStart('begun')
   const world = openPort()
   const serviceWorker = registerServiceWorker()
   // Whoever takes over hears of a failure; until then it is no unhandled one.

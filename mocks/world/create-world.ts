@@ -165,38 +165,51 @@ export function createWorld(seed: string, size: WorldSize = 'default'): World {
 }
 
 function sharedTables({ seed, size }: Origin, { model, undoLog }: Memory): SharedTables {
-  const tables = {
-    merchants: new Table(merchantTable, { rows: modelRows(model.merchants), undoLog }),
-    users: new Table(userTable, { rows: modelRows(model.users), undoLog }),
-    notifications: new Table(notificationTable, { rows: modelRows(model.notifications), undoLog }),
-    accountLinks: new Table(accountLinkTable, { undoLog }),
+  let made: readonly UserRow[] | null = null
+  const people = () => (made ??= userRows(seed, merchantRows))
+  // An empty world has no account to be linked to, and has sent nothing.
+  const unlessEmpty = <Row>(rows: () => readonly Row[]) => (size === 'empty' ? () => [] : rows)
+  return {
+    merchants: new Table(merchantTable, {
+      rows: modelRows(model.merchants),
+      seed: () => merchantRows,
+      undoLog,
+    }),
+    users: new Table(userTable, { rows: modelRows(model.users), seed: people, undoLog }),
+    notifications: new Table(notificationTable, {
+      rows: modelRows(model.notifications),
+      seed: unlessEmpty(() => notificationRows(people(), merchantRows)),
+      undoLog,
+    }),
+    accountLinks: new Table(accountLinkTable, {
+      seed: unlessEmpty(() => accountLinkRows(merchantRows)),
+      undoLog,
+    }),
     subscriptions: new Table(subscriptionTable, { undoLog }),
     letters: new Table(cityMailTable, { undoLog }),
     reconciliations: new Table(reconciliationTable, { undoLog }),
-    imports: new Table(importTable, { undoLog }),
+    imports: new Table(importTable, {
+      seed: unlessEmpty(() => importRows(people(), merchantRows)),
+      undoLog,
+    }),
     importMemories: new Table(importMemoryTable, { undoLog }),
     importChanges: new Table(importChangeTable, { undoLog }),
-    audit: new Table(auditTable, { undoLog }),
-    maintenanceWindows: new Table(maintenanceWindowTable, { undoLog }),
-    warnings: new Table(warningTable, { undoLog }),
-    recaptchaEvents: new Table(recaptchaEventTable, { undoLog }),
+    audit: new Table(auditTable, { seed: () => auditRows(people(), merchantRows), undoLog }),
+    maintenanceWindows: new Table(maintenanceWindowTable, {
+      seed: unlessEmpty(() => maintenanceWindowRows(merchantRows)),
+      undoLog,
+    }),
+    warnings: new Table(warningTable, {
+      seed: unlessEmpty(() => warningRows(merchantRows)),
+      undoLog,
+    }),
+    recaptchaEvents: new Table(recaptchaEventTable, {
+      seed: unlessEmpty(() => recaptchaEventRows(seed, merchantRows)),
+      undoLog,
+    }),
     recaptchaBlocks: new Table(recaptchaBlockTable, { undoLog }),
     recaptchaLimits: new Table(recaptchaLimitsTable, { undoLog }),
   }
-  const people = userRows(seed, merchantRows)
-  tables.merchants.load(merchantRows)
-  tables.users.load(people)
-  tables.audit.load(auditRows(people, merchantRows))
-  // An empty world has no account to be linked to, and has sent nothing.
-  if (size !== 'empty') {
-    tables.accountLinks.load(accountLinkRows(merchantRows))
-    tables.notifications.load(notificationRows(people, merchantRows))
-    tables.imports.load(importRows(people, merchantRows))
-    tables.maintenanceWindows.load(maintenanceWindowRows(merchantRows))
-    tables.warnings.load(warningRows(merchantRows))
-    tables.recaptchaEvents.load(recaptchaEventRows(seed, merchantRows))
-  }
-  return tables
 }
 
 const hashesOf = (tables: SharedTables): string[] =>

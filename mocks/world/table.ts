@@ -1,10 +1,10 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { canonical } from '@mocks/lib/canonical'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { copyOf } from './copy-of'
 import type { KeyedRow, RowSource } from './row-source'
 import { mapRows, type Rows } from './rows'
-import { type ListBefore, type TableParts, wholeRow } from './table-parts'
+import { type ListBefore, parsedRow, type TableParts, wholeRow } from './table-parts'
 import { UndoLog } from './undo-log'
 import { ownValue } from '@/rules/own-value'
 
@@ -24,7 +24,8 @@ export type Order<Row> = (a: Row, b: Row) => number
 export class Table<Row extends KeyedRow, Index extends string = never> {
   readonly #spec: TableSpec<Row, Index>
   readonly #fields: ReadonlySet<string>
-  readonly #rows: Rows<Row>
+  readonly #memory: Rows<Row>
+  #seed: (() => readonly Row[]) | null
   readonly #source: RowSource<Row, Index> | null
   readonly #undoLog: UndoLog
   /** Made when first asked for, or before the first write: until then the order is the seed's. */
@@ -36,9 +37,17 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   constructor(spec: TableSpec<Row, Index>, parts: TableParts<Row, Index> = {}) {
     this.#spec = spec
     this.#fields = new Set(Object.keys(spec.schema.entries))
-    this.#rows = parts.rows ?? mapRows()
+    this.#memory = parts.rows ?? mapRows()
+    this.#seed = parts.seed ?? null
     this.#source = parts.source ?? null
     this.#undoLog = parts.undoLog ?? new UndoLog()
+  }
+
+  get #rows(): Rows<Row> {
+    const seed = this.#seed
+    this.#seed = null
+    if (seed !== null) this.load(seed())
+    return this.#memory
   }
 
   get size(): number {
@@ -105,7 +114,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
 
   insert(row: Row): void {
     if (this.#made(row.id)) throw new Error(`${this.#spec.name} already has ${row.id}`)
-    const next = copyOf(this.#parse(row))
+    const next = copyOf(parsedRow(this.#spec, row))
     this.#version += 1
     this.#store(next)
     this.#undoLog.note(() => this.#drop(next.id))
@@ -178,7 +187,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   update(id: string, change: Partial<Row>): Row {
     const before = this.#rows.get(id) ?? this.#taken(id)
     if (!before) throw new Error(`${this.#spec.name} has no row ${id}`)
-    const next = this.#parse({ ...this.#rows.copy(before), ...change })
+    const next = parsedRow(this.#spec, { ...this.#rows.copy(before), ...change })
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
     this.#version += 1
     this.#indexAll()
@@ -279,14 +288,6 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     const held = this.#indexed(index).get(key) ?? []
     if (!this.#source) return held
     return [...this.#source.ids(index, key).filter((id) => !this.#rows.get(id)), ...held]
-  }
-
-  #parse(row: Row): Row {
-    const parsed = v.safeParse(this.#spec.schema, row)
-    if (parsed.success) return parsed.output
-    const [issue] = parsed.issues
-    const path = issue.path?.map((step) => String(step.key)).join('.') ?? ''
-    throw new Error(`${this.#spec.name} ${row.id}: ${path} ${issue.message}`)
   }
 
   #store(row: Row): void {

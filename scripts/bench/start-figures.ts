@@ -36,7 +36,7 @@ export async function measureStart(
       seconds.push(await processorTime(browser, address, firstRow))
     }
   }
-  const of = (name: string, figure: keyof Startup) =>
+  const of = (name: string, figure: Exclude<keyof Startup, 'way'>) =>
     median((found.get(name)?.startups ?? []).map((startup) => startup[figure]))
   const plainPaint = of('plain React page', 'firstPaint')
   return subjects.flatMap(({ name }): Line[] => {
@@ -55,6 +55,7 @@ export async function measureStart(
         what: '  first paint of its own script',
         measured: `${of(name, 'ownPaint').toFixed(0)} ms`,
       },
+      ...wayTo(found.get(name)?.startups ?? []),
       { what: '  first row', measured: `${of(name, 'firstRow').toFixed(0)} ms` },
       { what: '  script until the first row', measured: `${of(name, 'script').toFixed(0)} ms` },
       atMost('  longest task until then', of(name, 'longestTask'), 80, 'ms'),
@@ -68,4 +69,15 @@ export async function measureStart(
       },
     ]
   })
+}
+
+/** The moments on the way, in their usual order. */
+function wayTo(startups: readonly Startup[]): Line[] {
+  const names = new Set(startups.flatMap(({ way }) => [...way.keys()]))
+  return Array.from(names, (name) => ({
+    name,
+    moment: median(startups.flatMap(({ way }) => way.get(name) ?? [])),
+  }))
+    .toSorted((a, b) => a.moment - b.moment)
+    .map(({ name, moment }) => ({ what: `    ${name}`, measured: `${moment.toFixed(0)} ms` }))
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import * as v from 'valibot'
+import { startMarkPrefix } from '../../mocks/hosts/shared/start-marks.ts'
 import { measureLoad } from '../../e2e/support/page-load.ts'
 
 /** What a page does until its first row shows, read from the browser's own trace; milliseconds. */
@@ -15,6 +16,8 @@ export interface Startup {
   /** Of the main thread, until the first row. */
   readonly script: number
   readonly longestTask: number
+  /** Of a mock build: the moments on the way to the first row, by name. */
+  readonly way: ReadonlyMap<string, number>
 }
 
 const traceEvent = v.object({
@@ -81,18 +84,38 @@ export async function measureStartup(
   }
 }
 
-async function marks(page: Page): Promise<Pick<Startup, 'firstPaint' | 'ownPaint' | 'firstRow'>> {
-  return page.evaluate(() => {
+async function marks(
+  page: Page,
+): Promise<Pick<Startup, 'firstPaint' | 'ownPaint' | 'firstRow' | 'way'>> {
+  const { way, ...times } = await page.evaluate((prefix) => {
     const [shell] = performance.getEntriesByName('shell-painted')
     const [own] = performance.getEntriesByName('application-painted')
     // It stands in the trace as well, and so ties the page's clock to the trace's.
     performance.mark('startup-read')
+    const calls = performance.getEntriesByType('resource').flatMap((entry) => {
+      const isCall = entry instanceof PerformanceResourceTiming && entry.name.includes('/api/')
+      return isCall ? [entry] : []
+    })
+    const starts = calls.map((call) => call.startTime)
+    const ends = calls.map((call) => call.responseEnd)
+    const firsts: [string, number][] = [
+      ['first call', Math.min(...starts)],
+      ['first answer', Math.min(...ends)],
+    ]
     return {
       firstPaint: shell?.startTime ?? Number.NaN,
       ownPaint: own?.startTime ?? Number.NaN,
       firstRow: window.firstRowAt ?? Number.NaN,
+      way: [
+        ...performance
+          .getEntriesByType('mark')
+          .filter(({ name }) => name.startsWith(prefix))
+          .map(({ name, startTime }): [string, number] => [name.slice(prefix.length), startTime]),
+        ...(ends.length > 0 ? firsts : []),
+      ],
     }
-  })
+  }, startMarkPrefix)
+  return { ...times, way: new Map(way) }
 }
 
 function readTrace(buffer: Buffer, firstRow: number): Pick<Startup, 'script' | 'longestTask'> {

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { http } from 'msw/core/http'
 import { isCall } from '../page'
+import { markStart } from './start-marks'
 import { serviceWorkerPath } from './trusted-urls'
 
 /** From here on, the page's calls to `/api/` are answered by `answer` and never leave. */
@@ -11,6 +12,7 @@ export async function intercept(answer: (request: Request) => Promise<Response>)
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: serviceWorkerPath },
   })
+  markStart('calls taken')
   const container = navigator.serviceWorker
   // A newer script took over right after the load. MSW listens to the old one only, so it is
   // restarted.

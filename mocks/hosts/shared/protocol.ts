@@ -36,6 +36,8 @@ const hello = v.object({
   saved: v.boolean(),
   /** What of the saved world could not be used; an older worker does not say it. */
   damage: v.optional(worldDamage),
+  /** When the worker began, had its script and had the world: milliseconds since the epoch. */
+  times: v.optional(v.object({ begun: v.number(), loaded: v.number(), open: v.number() })),
 })
 export type Hello = v.InferOutput<typeof hello>
 

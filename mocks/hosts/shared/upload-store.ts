@@ -35,8 +35,10 @@ export function uploadsIn(opened: IDBDatabase): UploadStore {
     remove: (upload) => write((store) => store.delete(partsOf(upload))),
     keepOnly: async (uploads) => {
       const all = new Set((await keys()).map(([upload]) => upload))
+      if (all.size === 0) return
+      const wanted = uploads()
       await write((store) => {
-        for (const upload of all) if (!uploads.includes(upload)) store.delete(partsOf(upload))
+        for (const upload of all) if (!wanted.includes(upload)) store.delete(partsOf(upload))
       })
     },
   }

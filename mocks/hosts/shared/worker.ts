@@ -8,7 +8,11 @@ import { takeOver } from './take-over'
 
 /** The SharedWorker of the root origin: one world for every tenant and every tab. */
 
+/** In milliseconds since the epoch. */
+const moment = () => performance.timeOrigin + performance.now()
+
 async function startWorld(): Promise<World> {
+  const loaded = moment()
   await takeOver(async () => {
     await server.stepAside()
     self.close()
@@ -16,12 +20,13 @@ async function startWorld(): Promise<World> {
   const { journal, uploads, saved } = await openJournal()
   const cloud = createCloud({ journal, uploads, scenarios: true })
   await cloud.ready
+  const times = { begun: performance.timeOrigin, loaded, open: moment() }
   for (const { n, call, reason } of cloud.skipped) {
     console.warn(`Left out of the journal: entry ${n ?? '?'} (${call}): ${reason}`)
   }
   return {
     fetch: withDemoCalls(ownWorlds(cloud, {}, (news) => server.tell(news))),
-    hello: () => ({ clockOffset: cloud.clock.offset, saved, damage: cloud.damage }),
+    hello: () => ({ clockOffset: cloud.clock.offset, saved, damage: cloud.damage, times }),
   }
 }
 

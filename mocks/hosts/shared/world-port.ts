@@ -1,5 +1,6 @@
 import { rootAddress } from '@/rules/tenants/hosts'
 import { bridgePath, bridgeWords } from './bridge-words'
+import { markStart } from './start-marks'
 import { sharedWorker } from './shared-worker'
 
 /** The browser has no SharedWorker, or does not let us reach it. */
@@ -52,9 +53,11 @@ function throughFrame(root: string): WorldPort {
   const { port1, port2 } = new MessageChannel()
   const words = listen(bridge, root)
   document.body.append(bridge)
-  const reached = words.ready.then(() =>
-    bridge.contentWindow?.postMessage(bridgeWords.connect, root, [port2]),
-  )
+  markStart('bridge asked')
+  const reached = words.ready.then(() => {
+    markStart('bridge ready')
+    bridge.contentWindow?.postMessage(bridgeWords.connect, root, [port2])
+  })
   return { port: port1, reached, failed: words.failed }
 }
 

@@ -134,8 +134,10 @@ export function numberOfConfirmed(seed: number, confirmation: string): number | 
 const last4Of = (card: number) => String(1_000 + ((card >>> 4) % 9_000))
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@mail.example`
 
-/** A million payers share these. */
-const payerNames = firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`))
+/** A million payers share these names. */
+const nameCount = firstNames.length * lastNames.length
+const payerNameOf = (payer: number): string =>
+  `${firstNames[Math.floor(payer / lastNames.length)] ?? ''} ${lastNames[payer % lastNames.length] ?? ''}`
 
 function payerAt(seed: number, number: number): number {
   const payer = scatter(seed, number, payerOf)
@@ -152,9 +154,10 @@ export function payerTest(
   seed: number,
   fits: (payer: Payer) => boolean,
 ): (number: number) => boolean {
-  const fitting = Uint8Array.from(payerNames, (name) =>
-    Number(fits({ name, email: emailOf(name) })),
-  )
+  const fitting = Uint8Array.from({ length: nameCount }, (_, payer) => {
+    const name = payerNameOf(payer)
+    return Number(fits({ name, email: emailOf(name) }))
+  })
   return (number) => fitting[payerAt(seed, number)] === 1
 }
 
@@ -194,7 +197,7 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
   const date = at.slice(0, 10)
   const posting = postingDateOf(date)
   const card = scatter(seed, number, cardOf)
-  const name = payerNames[payerAt(seed, number)] ?? ''
+  const name = payerNameOf(payerAt(seed, number))
   const byCard = tender === 'card'
   return {
     id: idOf(seed, keyOf, number),
