@@ -15,6 +15,7 @@ import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { rootHostFrom } from './scripts/vite/root-host.ts'
 import { scriptAhead } from './scripts/vite/script-ahead.ts'
+import { standIns } from './scripts/vite/stand-ins.ts'
 import { securityHeaders } from './scripts/vite/security-headers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -71,6 +72,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     alias: [
       { find: /^@\//, replacement: `${root}src/` },
       { find: /^@mocks\//, replacement: `${root}mocks/` },
+      withoutCookieJar,
     ],
   }
   const plugins = [react(), compiledMessages(root, mock || testing)]
@@ -114,6 +116,11 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             mock ? scriptAhead(root) : [],
             preloads(root),
             firstFrame(root),
+            standIns(
+              [withoutMessageParser, ...(mock ? [withoutCookieJar] : [])].map(
+                ({ replacement }) => replacement,
+              ),
+            ),
           ],
       plugins,
       securityHeaders({
@@ -132,9 +139,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         : [],
     ],
     optimizeDeps,
-    resolve: {
-      alias: [...resolve.alias, withoutMessageParser, withoutCookieJar],
-    },
+    resolve: { alias: [...resolve.alias, withoutMessageParser] },
     build: {
       modulePreload: {
         polyfill: false,

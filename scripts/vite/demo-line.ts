@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { replaceIn } from './replace-in.ts'
 
 /** As in src/i18n/locales.ts. */
 const languages = ['en', 'es', 'de', 'ja', 'fr'] as const
@@ -19,9 +20,8 @@ export function demoLine(root: string): Plugin {
       order: 'pre',
       handler(html, { path }) {
         if (path !== '/index.html') return undefined
-        return html
-          .replace('</head>', `${styles}</head>`)
-          .replace('<script type="module"', (script) => `${lineOf(root)}${script}`)
+        const styled = replaceIn(html, '</head>', (end) => styles + end)
+        return replaceIn(styled, '<script type="module"', (script) => lineOf(root) + script)
       },
     },
   }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
+import { replaceIn } from './replace-in.ts'
 
 /** As in src/i18n/locales.ts. */
 const languages = ['en', 'es', 'de', 'ja', 'fr'] as const
 
 const entry = 'src/app/frames/first-frame.ts'
+
+const builtScripts =
+  /(?:<script type="module"|<link rel="modulepreload") crossorigin(?= src| href)/gu
 
 /** In the development server, which makes it anew for each page. */
 const devAddress = '/first-frame.js'
@@ -45,18 +49,17 @@ export function firstFrame(root: string): Plugin {
       order: 'post',
       handler(html, { path }) {
         if (path !== '/index.html') return undefined
-        return (
-          html
-            .replace('</title>', `</title><link rel="preload" href="${address}" as="script" />`)
-            .replace('<div id="root"></div>', (place) => place + frameOf(root))
-            // Fetched after the style sheet, the script and the font that paint the first frame.
-            .replace(
-              /(?:<script type="module"|<link rel="modulepreload") crossorigin(?= src| href)/gu,
-              '$& fetchpriority="low"',
-            )
-            // Not in the head, where a script that does not come would hide why the page is empty.
-            .replace('</body>', `<script src="${address}"></script></body>`)
-        )
+        const preload = `<link rel="preload" href="${address}" as="script" />`
+        const steps: [string | RegExp, (text: string) => string][] = [
+          ['</title>', (end) => end + preload],
+          ['<div id="root"></div>', (place) => place + frameOf(root)],
+          // Not in the head, where a script that does not come would hide why the page is empty.
+          ['</body>', (end) => `<script src="${address}"></script>${end}`],
+        ]
+        // Fetched after the style sheet, the script and the font that paint the first frame.
+        if (address !== devAddress)
+          steps.push([builtScripts, (tag) => `${tag} fetchpriority="low"`])
+        return steps.reduce((made, [found, by]) => replaceIn(made, found, by), html)
       },
     },
   }

@@ -11,11 +11,13 @@ const frame = [
 /** What the script before the application's is made of; it must not bring the application along. */
 const ahead = 'mocks/start/ahead.ts'
 
+const besideAhead = ['mocks/cloud/fault-header.ts', 'mocks/cloud/defect.ts']
+
 /** What follows when the first screen has come, and what the guard asks for signed-in people. */
 const session = ['src/app/session/after-navigation.ts', 'src/app/guard/visitor-check.ts']
 
 /** In English, like those that `preloads.ts` names; in other languages they are a file each. */
-const wordsOfDepartments = (root: string) => `${root}src/i18n/en/department-list.json`
+const wordsOfDepartments = 'src/i18n/en/department-list.json'
 
 /** The screens that most visits begin with. */
 const screens = [
@@ -36,6 +38,7 @@ export function firstScreenChunks(root: string): Plugin {
   const visits = new Set<string>()
   const citizens = new Set<string>()
   const staff = new Set<string>()
+  let mock = false
   return {
     name: 'civic-till:first-screen-chunks',
     apply: 'build',
@@ -77,15 +80,20 @@ export function firstScreenChunks(root: string): Plugin {
         },
       },
     }),
-    buildEnd() {
+    configResolved: ({ mode }) => {
+      mock = mode === 'mock'
+    },
+    buildEnd(error) {
+      if (error !== undefined) return
       const [first = '', second = ''] = screens
-      reach(this, root, [ahead], early)
-      // Left alone, these few lines are files of their own.
-      early.add(`${root}mocks/cloud/fault-header.ts`)
-      early.add(`${root}mocks/cloud/defect.ts`)
+      if (mock) {
+        reach(this, root, [ahead], early)
+        // Left alone, these few lines are files of their own.
+        for (const file of besideAhead) early.add(moduleAt(this, root, file))
+      }
       reach(this, root, frame, everyPage)
       reach(this, root, [first], departments)
-      departments.add(wordsOfDepartments(root))
+      departments.add(moduleAt(this, root, wordsOfDepartments))
       reach(this, root, [second], search)
       reach(this, root, session, visits)
       reachOfCitizens(this, root, citizens)
@@ -93,6 +101,7 @@ export function firstScreenChunks(root: string): Plugin {
       for (const id of departments) if (search.has(id)) everyPage.add(id)
       // Together style sheets are 0.6 KiB less than apart, and one request.
       for (const id of search) if (id.endsWith('.css')) everyPage.add(id)
+      for (const pattern of patterns) matched(this, pattern)
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
@@ -155,6 +164,9 @@ const laterGroups = [
   },
 ]
 
+/** All that is looked for by its name, in files of ours or of others. */
+const patterns = [laterParts, ofPages, ofOffice, ...laterGroups.map(({ test }) => test)]
+
 /** All screens of the office, without what they load later: one file, whose name is short. */
 const office = 'office'
 const officeRoutes = 'src/routes/_admin'
@@ -189,15 +201,32 @@ function reach(
   found: Set<string>,
 ): void {
   const importsOf = importReader(context, root)
-  // A route's screen is split off by the router's plugin and has a query behind its name.
-  const open = [...context.getModuleIds()].filter((id) =>
-    files.some((file) => id === root + file || id.startsWith(`${root}${file}?`)),
-  )
+  const open = files.flatMap((file) => modulesOf(context, root, file))
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id) || laterParts.test(id)) continue
     found.add(id)
     open.push(...importsOf(id))
   }
+}
+
+/** A route's screen is split off by the router's plugin and has a query behind its name. */
+function modulesOf(context: Rolldown.PluginContext, root: string, file: string): string[] {
+  const found = [...context.getModuleIds()].filter(
+    (id) => id === root + file || id.startsWith(`${root}${file}?`),
+  )
+  if (found.length === 0) context.error(`first-screen-chunks.ts names ${file}, which is not there`)
+  return found
+}
+
+function moduleAt(context: Rolldown.PluginContext, root: string, file: string): string {
+  const [id = ''] = modulesOf(context, root, file)
+  return id
+}
+
+/** Fails a build in which a pattern has lost what it was written for. */
+function matched(context: Rolldown.PluginContext, pattern: RegExp): void {
+  for (const id of context.getModuleIds()) if (pattern.test(id)) return
+  context.error(`first-screen-chunks.ts looks for ${String(pattern)}, which is not there`)
 }
 
 /** The start of citizens' pages, and the entries of the office, which no citizen loads. */

@@ -8,6 +8,8 @@ import type { Plugin } from 'vite'
  */
 const unused = /^(?:\.\/model\/generate(?:Rest|GraphQL)Handlers|date-fns|lodash)$/u
 
+const standIn = 'mocks/hosts/shared/data-library-parts.ts'
+
 export function leanDataLibrary(root: string): Plugin {
   return {
     name: 'civic-till:lean-data-library',
@@ -16,9 +18,12 @@ export function leanDataLibrary(root: string): Plugin {
     resolveId: {
       filter: { id: unused },
       handler: (_source, importer) =>
-        importer?.includes('/node_modules/@mswjs/data/')
-          ? `${root}mocks/hosts/shared/data-library-parts.ts`
-          : undefined,
+        importer?.includes('/node_modules/@mswjs/data/') ? root + standIn : undefined,
+    },
+    buildEnd(error) {
+      const ids = error === undefined ? [...this.getModuleIds()] : []
+      const isThere = ids.some((id) => id.includes('/node_modules/@mswjs/data/'))
+      if (isThere && !ids.includes(root + standIn)) this.error(`Nothing asks for ${standIn}`)
     },
   }
 }

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from '../../e2e/support/browser.ts'
+import { withoutMessageParser } from './compiled-messages.ts'
 
 /** What renders; jsdom costs half a second a file. */
 const renderTests = ['src/{i18n,screens,state,ui}/**/*.test.tsx']
@@ -18,6 +19,9 @@ const houseTests = ['scripts/checks/**/*.test.ts']
 /** Too long for each change: whole worlds, and a copy of the project with generated screens. */
 const worldTests = ['mocks/**/*.worlds.test.ts', 'scripts/new-screen/in-a-copy.test.ts']
 const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
+
+/** In tests of pages as in builds; tests in Node.js look at messages with the parser. */
+const resolve = { alias: [withoutMessageParser] }
 
 /** Vitest leaves one processor to itself, which is half of a machine that has two. */
 const maxWorkers = availableParallelism()
@@ -59,6 +63,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     },
     {
       extends: true,
+      resolve,
       test: {
         name: 'dom',
         maxWorkers,
@@ -71,6 +76,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     },
     {
       extends: true,
+      resolve,
       test: {
         name: 'render',
         maxWorkers,
@@ -81,6 +87,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     },
     {
       extends: true,
+      resolve,
       test: {
         name: 'app',
         maxWorkers,
@@ -92,6 +99,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     },
     {
       extends: true,
+      resolve,
       plugins: [storybookTest({ configDir: `${root}.storybook` })],
       test: {
         name: 'stories',
