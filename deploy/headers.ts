@@ -17,10 +17,10 @@ export interface Place {
 export type Headers = Readonly<Record<string, string>>
 
 /** The Trusted Types policies of the office: each lets the script of one worker through. */
-export const workerPolicies = ['civic-till-export', 'civic-till-import'] as const
+const workerPolicies = ['civic-till-export', 'civic-till-import'] as const
 
 /** The demonstration's own: it lets its worker scripts through, nothing else. */
-export const trustedTypesPolicy = 'civic-till'
+const trustedTypesPolicy = 'civic-till'
 
 /** What Vite's dev server puts on its inline scripts; never sent by a built variant. */
 export const devNonce = 'civic-till-dev'
@@ -37,7 +37,7 @@ function policy(directives: Directives): string {
 }
 
 /** An origin and all its subdomains: the API answers `{label}.{API host}` for a merchant's page. */
-export function withSubdomains(origin: string): string[] {
+function withSubdomains(origin: string): string[] {
   return origin === '' ? [] : [origin, origin.replace('://', '://*.')]
 }
 

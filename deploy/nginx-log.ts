@@ -5,14 +5,14 @@ import type { AddressRow } from '../src/rules/addresses/address-row'
  * address itself, its query or the referring page, where receipt ids and tokens stand.
  */
 
-export const logFormat = 'civic_till'
+const logFormat = 'civic_till'
 const loggedAddress = '$logged_address'
 
 /**
  * Each pattern with what nginx compares: literal words before parameters, as the router does. Equals
  * stand by their path, so that the order of the table does not matter.
  */
-export function addressPatterns(rows: readonly AddressRow[]): [regex: string, pattern: string][] {
+function addressPatterns(rows: readonly AddressRow[]): [regex: string, pattern: string][] {
   return rows
     .filter(({ path }) => path !== '*')
     .map(({ path }) => ({ path, segments: path.split('/').filter(Boolean) }))

@@ -73,7 +73,7 @@ const specialKeys = {
   Escape: '\uE00C',
   ArrowDown: '\uE015',
 } as const
-export type SpecialKey = keyof typeof specialKeys
+type SpecialKey = keyof typeof specialKeys
 
 /** One after the other. */
 export function typed(text: string): readonly InputSource[] {

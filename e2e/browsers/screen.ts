@@ -16,7 +16,7 @@ const patience = 15_000
 const pause = 50
 
 /** A page as a person uses it: by role and accessible name. Everything is waited for. */
-export interface Screen {
+interface Screen {
   /** Waits until it is there, once. */
   sees(role: string, name?: string | RegExp): Promise<Facts>
   reads(text: string | RegExp): Promise<Facts>

@@ -58,12 +58,6 @@ export const paul = {
   secondHalf: '$702.19',
 } as const
 
-/** Nothing may be paid online. */
-export const held = { account: '08-004571' } as const
-
-/** Earlier years come first. */
-export const delinquent = { account: '08-004530', balance: '$1,569.10' } as const
-
 /** One person for each role of the default world; `city` is null on the root domain. */
 export const people = {
   super: { email: 'super@civictill.example', name: 'Ana Lee', city: null },

@@ -10,7 +10,7 @@ export interface KnownWrite {
   readonly tenant: string | null
 }
 
-export interface WorldState {
+interface WorldState {
   /** Whose world it was at the beginning; null: the usual one. */
   readonly scenario: string | null
   readonly writes: number

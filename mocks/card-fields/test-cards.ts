@@ -1,12 +1,6 @@
 /** The processor's test cards, by their outcome (product.md 3.2 and 3.7). */
 
-export type CardOutcome =
-  | 'approved'
-  | 'declined'
-  | 'call-bank'
-  | 'expired'
-  | 'timed-out'
-  | 'partial'
+type CardOutcome = 'approved' | 'declined' | 'call-bank' | 'expired' | 'timed-out' | 'partial'
 
 export interface TestCard {
   readonly number: string

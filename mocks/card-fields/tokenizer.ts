@@ -17,7 +17,7 @@ export interface CardInput {
 }
 
 export type CardPart = 'card' | 'expiry' | 'cvv'
-export type PartState = 'empty' | 'invalid' | 'valid'
+type PartState = 'empty' | 'invalid' | 'valid'
 export type CardStates = Readonly<Record<CardPart, PartState>>
 
 /** The message to the embedding page, sent as a JSON string. */

@@ -1,14 +1,14 @@
 import type { InternalAct, Json } from './journal'
 
 /** For whom the cloud writes by itself. */
-export interface ActingFor {
+interface ActingFor {
   /** The merchant's subdomain. */
   readonly tenant: string
   readonly user: string
 }
 
 /** What work that goes on after an answer can do. */
-export interface BackgroundParts {
+interface BackgroundParts {
   /** World time, milliseconds. */
   now(): number
   /** A write in its turn; null decides that there is nothing to write. */

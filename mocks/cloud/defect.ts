@@ -11,7 +11,7 @@ export class BrokenNetwork extends TypeError {
 }
 
 /** In the header of an answer: what went wrong in the demonstration's backend, without a stack. */
-export const defectHeader = 'X-Demo-Defect'
+const defectHeader = 'X-Demo-Defect'
 
 const mostShown = 300
 

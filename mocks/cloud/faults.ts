@@ -6,13 +6,13 @@ import { seededRandom } from '@mocks/lib/random'
 import { fitsPath } from './routes'
 
 /** What a fault may look at. */
-export interface CallFacts {
+interface CallFacts {
   readonly id: CallId | null
   readonly method: string
   readonly path: string
 }
 
-export interface Ruling {
+interface Ruling {
   /** Milliseconds before anything else. */
   readonly wait: number
   /** The answer instead of the cloud's; null: none. */

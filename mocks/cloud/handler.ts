@@ -29,7 +29,7 @@ export interface Input<Params, Query, Body> {
 type Decision<Answer, Content extends Json> = Command<Content> | Reply<Answer> | Refusal
 
 /** A request that fits the contract. */
-export interface Handling {
+interface Handling {
   readonly input: Input<unknown, unknown, unknown>
   /** Answers an outcome, or a `Command`. */
   readonly handle: (context: CallContext) => Promise<unknown>

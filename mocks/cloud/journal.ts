@@ -23,7 +23,7 @@ export interface SentKey {
  * Beside the calls of the contract: what the panel does to a world, kept like every write.
  */
 export const demoActs = ['demo-return-echeck'] as const
-export type DemoAct = (typeof demoActs)[number]
+type DemoAct = (typeof demoActs)[number]
 
 /** What the cloud writes by itself, after the call that asked for it has its answer. */
 export const internalActs = ['import-apply'] as const

@@ -6,7 +6,7 @@ import { sha256Hex } from '@mocks/lib/sha256'
 import type { SentKey } from './journal'
 import { invalid, Refusal } from './reply'
 
-export const keyReused = (): Refusal =>
+const keyReused = (): Refusal =>
   new Refusal(409, {
     code: 'key_reused',
     message: 'This key came with another change, or is over',

@@ -17,7 +17,7 @@ import { memoryUploads, type UploadStore } from './uploads'
 import { createWriteQueue, type WriteQueue } from './write-queue'
 
 /** A price that was named, signed; it holds everything that paying needs. */
-export const quoteStatement = v.object({
+const quoteStatement = v.object({
   tenant: v.string(),
   tender,
   items: v.array(payItem),
@@ -30,7 +30,7 @@ export const quoteStatement = v.object({
 export type QuoteStatement = v.InferOutput<typeof quoteStatement>
 
 /** The same for a payment that staff take. */
-export const counterStatement = v.object({
+const counterStatement = v.object({
   tenant: v.string(),
   tender: counterTender,
   items: v.array(payItem),
@@ -39,7 +39,7 @@ export const counterStatement = v.object({
 })
 export type CounterStatement = v.InferOutput<typeof counterStatement>
 
-export const resetStatement = v.object({
+const resetStatement = v.object({
   user: v.string(),
   /** The user's `sessions_from`: a new password moves it, so a link works once. */
   since: v.string(),
@@ -47,16 +47,16 @@ export const resetStatement = v.object({
   address: v.string(),
   expires: v.number(),
 })
-export type ResetStatement = v.InferOutput<typeof resetStatement>
+type ResetStatement = v.InferOutput<typeof resetStatement>
 
-export const confirmationStatement = v.object({
+const confirmationStatement = v.object({
   user: v.string(),
   /** The address that was written to. */
   email: v.string(),
   /** World time in milliseconds. */
   expires: v.number(),
 })
-export type ConfirmationStatement = v.InferOutput<typeof confirmationStatement>
+type ConfirmationStatement = v.InferOutput<typeof confirmationStatement>
 
 /** The link at the end of a mail; it opens no session. */
 export const mailStatement = v.object({

@@ -1,5 +1,4 @@
 import type { Pagination } from '@/contract/wire'
-import { ownValue } from '@/rules/own-value'
 
 const usualSize = 25
 
@@ -26,19 +25,6 @@ export function placeOnPages(
     to: Math.min(page * per_page, total),
     pagination: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
   }
-}
-
-/** `-name` sorts downwards; a name that is not in the table keeps the usual order. */
-export function sortBy<Row>(
-  rows: readonly Row[],
-  sort: string | undefined,
-  keys: Readonly<Record<string, (row: Row) => string | number>>,
-): Row[] {
-  const name = sort?.replace(/^-/, '') ?? ''
-  const key = ownValue(keys, name)
-  if (!key) return [...rows]
-  const direction = sort?.startsWith('-') ? -1 : 1
-  return rows.toSorted((a, b) => direction * compare(key(a), key(b)))
 }
 
 export function compare(a: string | number, b: string | number): number {

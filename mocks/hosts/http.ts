@@ -24,7 +24,7 @@ export interface HttpHostOptions {
 }
 
 /** The headers that a page of another origin may send, and those that it may read. */
-export interface CrossOrigin {
+interface CrossOrigin {
   readonly allowed: readonly string[]
   readonly exposed: readonly string[]
 }

@@ -9,7 +9,7 @@ import type { CallId } from '@/contract/all'
 const callName = v.custom<CallId>((value) => typeof value === 'string')
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-export const faultEffect = v.variant('kind', [
+const faultEffect = v.variant('kind', [
   /** Any answer; without a body the one that a server would give with that status. */
   v.strictObject({
     kind: v.literal('status'),

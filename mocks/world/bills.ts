@@ -5,7 +5,7 @@ import { sha256Hex } from '@mocks/lib/sha256'
 import type { TableSpec } from './table'
 
 /** Money that came in beside this portal, or before its first day. */
-export const posting = v.object({
+const posting = v.object({
   id,
   at: instant,
   amount_cents: cents,
@@ -18,7 +18,7 @@ export const posting = v.object({
 export type Posting = v.InferOutput<typeof posting>
 
 /** Charges and postings; paid, balance and status follow from them and the payments. */
-export const installmentRow = v.object({
+const installmentRow = v.object({
   ...v.omit(installment, ['paid_cents', 'balance_cents', 'status']).entries,
   /** Unpaid and carried into a later year's cycle D: it is paid there. */
   carried: v.boolean(),

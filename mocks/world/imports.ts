@@ -11,14 +11,7 @@ import { count, id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 
 /** `open`: not imported; what it lacks follows from its rows and its mapping. */
-export const importSteps = [
-  'open',
-  'importing',
-  'imported',
-  'failed',
-  'cancelled',
-  'undone',
-] as const
+const importSteps = ['open', 'importing', 'imported', 'failed', 'cancelled', 'undone'] as const
 
 /** One import. Its rows are no part of the world: they are kept as an upload (mocks/cloud/uploads.ts). */
 export const importRecord = v.object({

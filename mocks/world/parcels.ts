@@ -8,7 +8,7 @@ import type { PlainDate } from '@/rules/time/dates'
 import type { TableSpec } from './table'
 
 /** What a building office's file says of a permit (product.md 2.5). */
-export const permitFacts = v.object({
+const permitFacts = v.object({
   status: v.picklist(permitStatuses),
   contractor: v.nullable(v.string()),
   license: v.nullable(v.string()),
@@ -24,7 +24,7 @@ export const permitFacts = v.object({
 export type PermitFacts = v.InferOutput<typeof permitFacts>
 
 /** What a utility's own system has said of an account, and of which day. */
-export const utilityFacts = v.object({
+const utilityFacts = v.object({
   as_of: plainDate,
   shut_off_date: v.nullable(plainDate),
   status: v.nullable(v.string()),

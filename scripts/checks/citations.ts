@@ -54,7 +54,7 @@ function placeOf(code: string | undefined, title: string | undefined): RegExp[] 
   return places
 }
 
-export function citationsIn(source: string): Citation[] {
+function citationsIn(source: string): Citation[] {
   const found: Citation[] = []
   for (const match of source.matchAll(sections)) {
     for (const [section] of (match[1] ?? '').matchAll(/§\d/gu)) {

@@ -7,7 +7,7 @@ const door = { from: 'src/main.tsx', specifier: '@mocks/start/start' }
 /** Journeys name scenarios and personas, and know nothing else of the code. */
 const namesForJourneys = /^mocks\/scenarios\//u
 
-export function layerOf(path: string): Layer | undefined {
+function layerOf(path: string): Layer | undefined {
   return layers.find(({ files }) => files.test(path))
 }
 

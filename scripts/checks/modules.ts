@@ -41,7 +41,7 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 /** Every source file, by path, the generated route tree too: circles go through it. */
-export function readProject(root: string): Map<string, string> {
+function readProject(root: string): Map<string, string> {
   const paths = folders.flatMap((folder) => filesIn(root, folder))
   const ours = paths.filter((path) => code.test(path))
   return new Map(ours.map((path) => [path, readFileSync(join(root, path), 'utf8')]))

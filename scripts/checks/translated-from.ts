@@ -13,7 +13,7 @@ const stored = v.record(v.string(), v.string())
 const fileOf = (root: string, language: string, area: string) =>
   join(root, 'src/i18n', language, 'translated-from', `${area}.json`)
 
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 

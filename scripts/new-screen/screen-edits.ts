@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 
 export type Edits = readonly (readonly [path: string, edits: readonly Edit[]])[]
 
-export interface Call {
+interface Call {
   readonly id: string
   /** Its sample in `sample-office-calls.ts`. */
   readonly sample: string

@@ -18,6 +18,7 @@ const parts: readonly Part[] = [
   { script: 'check:format', title: 'Format' },
   { script: 'check:lint', title: 'Lint' },
   { script: 'check:types', title: 'Types' },
+  { script: 'check:unused', title: 'Files, exports and packages that nothing uses' },
   { script: 'check:house', title: 'Import direction, circles, messages' },
   { script: 'test:unit', title: 'Unit tests' },
   { script: 'test:app', title: 'The application, opened at addresses' },

@@ -49,7 +49,7 @@ export function formatMoney(locale: Locale, cents: number): string {
 }
 
 /** A round amount in a sentence: 50000 → `$500`. */
-export function formatRoundMoney(locale: Locale, cents: number): string {
+function formatRoundMoney(locale: Locale, cents: number): string {
   const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -65,7 +65,7 @@ export function formatRate(locale: Locale, basisPoints: number): string {
   return format.format(basisPoints / 10_000)
 }
 
-export function formatCount(locale: Locale, count: number): string {
+function formatCount(locale: Locale, count: number): string {
   return numberFormat(locale, {}).format(count)
 }
 

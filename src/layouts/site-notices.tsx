@@ -4,7 +4,7 @@ import { IconButton } from '@/ui/action/icon-button'
 import { CloseIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
 
-export interface ShownNotice {
+interface ShownNotice {
   readonly id: string
   readonly title: string
   readonly text: string

@@ -7,7 +7,7 @@ import { placeOnPages } from '@mocks/handlers/page'
 import { peopleOf, type Person } from './people-list'
 
 /** The calls of an export's story, so that its buttons can change the next answer. */
-export interface Calls {
+interface Calls {
   readonly rows: readonly Person[]
   /** What happens to the call for the second page: once, or for ever. */
   second?: 'fails' | 'waits'

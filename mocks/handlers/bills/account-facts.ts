@@ -73,7 +73,7 @@ function sumsOf(parts: readonly OpenPart[], today: string): Sums {
 }
 
 /** What is open of an account, and since when. */
-export function accountSums(tenant: Tenant, balances: Balances, parcel: ParcelRow): Sums {
+function accountSums(tenant: Tenant, balances: Balances, parcel: ParcelRow): Sums {
   const rows = tenant.bills.by('parcel', parcel.id)
   const bills = rows.map((row) => ({ row, installments: balances.installments(row) }))
   return sumsOfBills(bills, balances.today)

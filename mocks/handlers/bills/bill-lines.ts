@@ -27,7 +27,7 @@ const byAccount: LineOrder = (a, b) => compare(a.account, b.account)
 
 const byOwner: LineOrder = (a, b) => compare(a.owner, b.owner) || byAccount(a, b)
 
-export const usualOrder: Readonly<Record<SearchQuery['by'], LineOrder>> = {
+const usualOrder: Readonly<Record<SearchQuery['by'], LineOrder>> = {
   number: byAccount,
   case: byAccount,
   contractor: byAccount,

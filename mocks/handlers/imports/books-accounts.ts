@@ -25,7 +25,7 @@ export function cyclesOf(kind: BillKind): readonly string[] {
 }
 
 /** What earlier years left open: cycle D, less what came in for it beside this portal. */
-export const priorCents = (delinquent: InstallmentRow | undefined): number =>
+const priorCents = (delinquent: InstallmentRow | undefined): number =>
   delinquent ? chargedCents(delinquent) - postedCents(delinquent) : 0
 
 export const specialCents = ({ special_assessments }: InstallmentRow): number =>

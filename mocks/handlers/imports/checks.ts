@@ -141,6 +141,7 @@ export function finishedCheck(context: Asking, record: ImportRecord): CheckedFil
   return check.file === 'gone' ? null : check.file
 }
 
+/** A cancelled import's check ends where it is. */
 export const forgetCheck = (services: Services, { id }: ImportRecord): void => {
   const check = checksOf(services).get(id)
   if (check) check.isDropped = true

@@ -13,6 +13,7 @@ import { audit } from '@mocks/handlers/audit-entry'
 import { merchantFor } from '@mocks/handlers/scope'
 import { counterOf, takeTry } from '@mocks/handlers/tries'
 import { auditedImport } from './import-audit'
+import { forgetCheck } from './checks'
 import { resumeImport, stopJob } from './import-jobs'
 import { checkAnyImport, checkMayCreate, importFor, mayWith, refusedImport } from './import-scope'
 import { pastImport, shownImport, viewingOf } from './shown-import'
@@ -155,6 +156,7 @@ export const importHandlers: Handlers<
       const row = world.imports.update(id, { step: 'cancelled', upload: null, failure: null })
       audit(context, { action: 'import-cancelled', ...auditedImport(row) })
       stopJob(services, before)
+      forgetCheck(services, before)
       removeUpload(services, before)
       return { data: shownImport(viewingOf(context), row) }
     },

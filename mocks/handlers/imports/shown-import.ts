@@ -21,7 +21,7 @@ export const viewingOf = ({ world, services, now, user, tenant }: ApplyContext):
   subject: subjectOf(user),
 })
 
-export function stateOf({ step, mapping, rows }: ImportRecord, received: number): ImportState {
+function stateOf({ step, mapping, rows }: ImportRecord, received: number): ImportState {
   if (step !== 'open') return step
   if (received < rows) return 'uploading'
   return mapping === null ? 'uploaded' : 'mapped'

@@ -28,8 +28,7 @@ export function dayOf(
   return first === part ? billedOn(bill, part) : null
 }
 
-export const timeOf = (schedule: Schedule): string =>
-  schedule.kind === 'due' ? schedule.time : eventTime
+const timeOf = (schedule: Schedule): string => (schedule.kind === 'due' ? schedule.time : eventTime)
 
 /** Whether it was on at that moment. */
 export const isOpenAt = ({ windows }: Pick<Automatic, 'windows'>, at: string): boolean =>

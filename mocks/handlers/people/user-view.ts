@@ -72,7 +72,7 @@ export function userSeenBy(subject: Subject, row: UserRow): User | null {
 }
 
 /** For an answer that is about one user. */
-export function shownUser(subject: Subject, row: UserRow): User {
+function shownUser(subject: Subject, row: UserRow): User {
   const user = userSeenBy(subject, row)
   if (!user) throw forbidden('This user is not yours to see')
   return user

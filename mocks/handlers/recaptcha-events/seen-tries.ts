@@ -9,7 +9,7 @@ import type { RecaptchaEventRow } from '@mocks/world/recaptcha-events'
 
 type Seeing = Pick<CallContext, 'world' | 'services'>
 
-export const allTries = ({ world, services }: Seeing): RecaptchaEventRow[] => [
+const allTries = ({ world, services }: Seeing): RecaptchaEventRow[] => [
   ...world.recaptchaEvents.all(),
   ...services.recentTries.all(),
 ]

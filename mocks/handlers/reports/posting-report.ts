@@ -72,7 +72,7 @@ export function linesOfTender(lines: readonly ReportLine[], tender: string | und
 }
 
 /** null where no row has any. */
-export const sumOrNull = (amounts: readonly (number | null)[]): number | null => {
+const sumOrNull = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.flatMap((amount) => amount ?? [])
   return known.length === 0 ? null : sumOf(known)
 }

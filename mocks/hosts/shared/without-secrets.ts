@@ -1,13 +1,13 @@
 /** What the log of requests keeps of a request: nothing that opens an account or pays. */
 
 /** In the place of a secret. It needs no escaping in an address, in JSON or in a shell's quotes. */
-export const hidden = '***'
+const hidden = '***'
 
 /** Passwords, tokens of all kinds, PINs, and entered card and bank data. */
 const secretName =
   /password|secret|token|captcha|challenge|authori[sz]ation|cookie|idempotency|^(?:.*_)?pin$|^expiry$|^cvv|^bank_account$|^routing/iu
 
-export const isSecretName = (name: string): boolean => secretName.test(name)
+const isSecretName = (name: string): boolean => secretName.test(name)
 
 /** Addresses whose last part gives access. */
 const secretPaths: readonly RegExp[] = [

@@ -4,7 +4,7 @@ import { markStart } from './start-marks'
 import { sharedWorker } from './shared-worker'
 
 /** The browser has no SharedWorker, or does not let us reach it. */
-export class NoSharedWorld extends Error {
+class NoSharedWorld extends Error {
   override readonly name = 'NoSharedWorld'
 }
 

@@ -16,11 +16,11 @@ import { personaNamed } from '@mocks/world/personas'
 import { type DemoTextId, demoTexts } from '../demo-texts'
 import { emailTags } from '../outcome-tables'
 
-export const findGroups = ['scenarios', 'cards', 'tags', 'errors', 'pages', 'calls'] as const
+const findGroups = ['scenarios', 'cards', 'tags', 'errors', 'pages', 'calls'] as const
 export type FindGroup = (typeof findGroups)[number]
 
 /** Something that can be opened. */
-export interface Found {
+interface Found {
   readonly group: FindGroup
   readonly title: string
   readonly detail: string

@@ -63,7 +63,7 @@ export const RowLine = chakra('li', {
 })
 
 /** A whole row to press. */
-export const rowButton = {
+const rowButton = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import type { PersonaName } from '@mocks/world/personas'
 
 export const acts = ['pay', 'break', 'office'] as const
-export type Act = (typeof acts)[number]
+type Act = (typeof acts)[number]
 
 interface Stop {
   /** Its texts: `demo.tour.<id>` and `demo.tour.<id>Look`. */

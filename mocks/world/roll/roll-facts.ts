@@ -7,7 +7,7 @@ import { scatter, share } from './scatter'
  */
 
 /** What became of the latest bill, and their share as in the usual county (seed/property.ts). */
-export type Story = 'second-due' | 'paid' | 'past-due' | 'delinquent' | 'plan' | 'bankruptcy'
+type Story = 'second-due' | 'paid' | 'past-due' | 'delinquent' | 'plan' | 'bankruptcy'
 const stories: readonly (readonly [Story, number])[] = [
   ['second-due', 0.56],
   ['paid', 0.74],
@@ -51,7 +51,7 @@ export function factsOf(seed: number, index: number): Facts {
 }
 
 export type Half = '1' | '2'
-export const assessment_cents = 3_620
+const assessment_cents = 3_620
 
 /** `age`: whole years before the latest bill. */
 export interface Amounts {

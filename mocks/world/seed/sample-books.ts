@@ -140,7 +140,7 @@ function chargesOf(
  * Numbers of the department, the example first: its last digits count on, as long as the result
  * still matches the pattern.
  */
-export function numbersLike(example: string, pattern: string, count: number): string[] {
+function numbersLike(example: string, pattern: string, count: number): string[] {
   const found = /^(.*?)(\d{1,9})(\D*)$/.exec(example)
   if (!found) return [example]
   const [, head = '', digits = '', tail = ''] = found

@@ -13,7 +13,7 @@ interface Blind extends Unbilled {
 const noSearch = { by: [], pattern: null, example: null, years: [] }
 
 /** `base`: what departments have in common (departments.ts). */
-export function blind(base: Department, { intro, fields, ...own }: Blind) {
+function blind(base: Department, { intro, fields, ...own }: Blind) {
   return {
     department: {
       ...base,

@@ -5,7 +5,7 @@ import type { Permission } from '@/contract/permissions'
  * and makes no call that could lead to an error page (decision 17). Otherwise: the permission that
  * the page requires.
  */
-export type Access = 'public' | 'guest-screen' | 'error' | Permission
+type Access = 'public' | 'guest-screen' | 'error' | Permission
 
 /** Links lead only to addresses that have a screen. */
 export const hasScreen = (row: AddressRow): boolean => row.title !== undefined

@@ -11,7 +11,7 @@ import { type AmountSettings, checkInstallments } from './amounts'
  * `past-due`: all that should have been paid before today. `due-now`: that, and what is due today.
  * `next`: where nothing is due now, what is due on the next day. `all`: also what is due later.
  */
-export type AccountWayKind = 'past-due' | 'due-now' | 'next' | 'all'
+type AccountWayKind = 'past-due' | 'due-now' | 'next' | 'all'
 
 export interface AccountWay {
   readonly kind: AccountWayKind
@@ -23,7 +23,7 @@ export interface AccountWay {
 }
 
 /** A year that has something open and cannot be paid here. */
-export interface LeftOut {
+interface LeftOut {
   readonly year: number
   readonly why: 'held' | 'pending' | 'checking' | 'plan'
 }

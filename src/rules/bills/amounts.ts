@@ -9,9 +9,7 @@ import { readAmount } from '@/rules/payments/amount-entry'
  * pays (product.md P4).
  */
 
-export type AmountInstallment = Readonly<
-  Pick<Installment, 'id' | 'cycle' | 'due_date' | 'balance_cents'>
->
+type AmountInstallment = Readonly<Pick<Installment, 'id' | 'cycle' | 'due_date' | 'balance_cents'>>
 export interface AmountBill {
   readonly installments: readonly AmountInstallment[]
   readonly hold: Bill['hold']

@@ -9,7 +9,7 @@ type OpenBalance = Readonly<
 >
 
 /** A hold with this code is a payment plan, which has its own status. */
-export const paymentPlanCode = 'PLAN'
+const paymentPlanCode = 'PLAN'
 
 /** A bill may be paid until the end of its due date. */
 export function installmentStatus(

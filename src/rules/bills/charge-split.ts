@@ -2,8 +2,8 @@ import type { Installment } from '@/contract/bills'
 import { sumOf } from '@/rules/payments/money'
 
 /** The allocation of a payment: the office posts it fund by fund (product.md 3.5, A10). */
-export const chargeKinds = ['penalty', 'interest', 'assessment', 'charge'] as const
-export type ChargeKind = (typeof chargeKinds)[number]
+const chargeKinds = ['penalty', 'interest', 'assessment', 'charge'] as const
+type ChargeKind = (typeof chargeKinds)[number]
 
 export interface ChargePart {
   readonly kind: ChargeKind

@@ -12,7 +12,7 @@ import { sumOf } from '@/rules/payments/money'
  * One line: an installment of a bill, or a payment without one (its id is a UUID). The first four
  * fields are the specification's.
  */
-export const cartItem = v.object({
+const cartItem = v.object({
   id,
   department_id: id,
   payment_settings: paymentSettings,

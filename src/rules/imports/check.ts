@@ -21,7 +21,7 @@ export interface NamedInstallment {
 }
 
 /** A check of one file, row by row in its order: later rows depend on earlier ones. */
-export interface FileCheck<Kind extends ImportKind = ImportKind> {
+interface FileCheck<Kind extends ImportKind = ImportKind> {
   /** `row`: its number in the file. `cells`: as they stand there. */
   row(row: number, cells: readonly string[]): RowResult<Kind>
 }

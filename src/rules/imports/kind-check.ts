@@ -4,7 +4,7 @@ import type { GoodRows } from './good-rows'
 import type { RowCells } from './row-cells'
 
 /** What a row that nothing refuses does to the books. */
-export interface Finding<Kind extends ImportKind> {
+interface Finding<Kind extends ImportKind> {
   readonly outcome: Exclude<RowOutcome, 'refused'>
   readonly changes: CheckedRow['changes']
   readonly good: GoodRows[Kind]

@@ -18,7 +18,7 @@ import { instantsAt } from '../time/local-time'
 /** The fields of a window of maintenance (product.md A25), for the form and for the cloud. */
 
 /** The problems that only these fields have, by name. */
-export const windowProblems = [
+const windowProblems = [
   'no-sites',
   'zone-wrong',
   'time-wrong',

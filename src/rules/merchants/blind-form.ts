@@ -11,12 +11,7 @@ type Form = DepartmentFields['form']
 type Field = Form['fields'][number]
 type Type = Form['types'][number]
 
-export const onlyOnce: ReadonlySet<BlindFieldKind> = new Set([
-  'type',
-  'reference',
-  'quantity',
-  'amount',
-])
+const onlyOnce: ReadonlySet<BlindFieldKind> = new Set(['type', 'reference', 'quantity', 'amount'])
 /** Kinds with bounds; of the others the bounds are left out. */
 export const bounded: ReadonlySet<BlindFieldKind> = new Set(['amount', 'quantity', 'tax-year'])
 /** Kinds whose entry follows a pattern. */

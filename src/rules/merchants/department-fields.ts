@@ -117,7 +117,7 @@ export function departmentRules(say: Say, says: (problem: DepartmentProblem) => 
 }
 
 /** Beyond the length of each text: what fits the department's kind, and what fits together. */
-export function departmentFaults(values: DepartmentFields): DepartmentFault[] {
+function departmentFaults(values: DepartmentFields): DepartmentFault[] {
   const slug = slugProblem(values.id.trim())
   return [
     ...(slug === null ? [] : [{ path: ['id'] as const, problem: slug }]),

@@ -1,5 +1,5 @@
 /** What is wrong with a department's fields, by name (product.md A3 step 4). */
-export const departmentProblems = [
+const departmentProblems = [
   'slug-shape',
   'slug-reserved',
   'slug-taken',

@@ -35,11 +35,11 @@ export type MerchantProblem =
 export type SayMerchant = (problem: MerchantProblem) => string
 
 /** Only https, a name with a dot, no port and no user name: what a visitor is shown or sent to. */
-export const isWebAddress = (text: string): boolean =>
+const isWebAddress = (text: string): boolean =>
   text.trim() === '' || outsideAddress(text.trim()) !== null
 
 /** `tax.tiffin.example`: a host alone, as the list of allowed sites has it. */
-export function isOutsideHost(text: string): boolean {
+function isOutsideHost(text: string): boolean {
   const host = text.trim().toLowerCase()
   return outsideAddress(`https://${host}`)?.host === host
 }

@@ -15,7 +15,7 @@ import { addDays, type PlainDate } from '../time/dates'
 import { issuePath } from '../forms/issue-path'
 
 /** What contradicts itself in a department's payment settings, by name (product.md A3 step 5). */
-export const settingsProblems = [
+const settingsProblems = [
   'no-tender',
   'tier-overlap',
   'tier-open-early',
@@ -28,8 +28,8 @@ export const settingsProblems = [
 export type SettingsProblem = (typeof settingsProblems)[number]
 
 /** $500.00 and 25 %: a fee above is a slip of the hand. */
-export const mostFeeCents = 500_00
-export const mostRateBp = 25_00
+const mostFeeCents = 500_00
+const mostRateBp = 25_00
 const mostItems = 100
 /** Ten years. */
 const mostRefundDays = 3_650
@@ -144,7 +144,7 @@ type Checked = Pick<
 >
 
 /** Values that are fine alone, and not together. */
-export function contradictions(settings: Checked): Contradiction[] {
+function contradictions(settings: Checked): Contradiction[] {
   const { tenders, echeck_maximum_cents: most, minimum_cents: least } = settings
   const found = tierProblems(settings)
   if (tenders.includes('echeck') && most !== null && least !== null && most < least) {

@@ -9,7 +9,7 @@ const minuteMs = 60_000
 
 /** What was decided about it. `active`: it goes out at its time. */
 export const notificationStates = ['draft', 'active', 'paused', 'cancelled', 'failed'] as const
-export type NotificationState = (typeof notificationStates)[number]
+type NotificationState = (typeof notificationStates)[number]
 
 export interface Progress {
   readonly state: NotificationState

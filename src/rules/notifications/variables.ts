@@ -19,7 +19,7 @@ export const linkVariables: readonly VariableName[] = ['pay_link', 'unsubscribe_
 export const isVariable = (name: string): name is VariableName =>
   variableNames.some((known) => known === name)
 
-export type TextPiece =
+type TextPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'variable'; readonly name: VariableName }
 

@@ -5,7 +5,7 @@ import { rateOf } from './money'
 
 /** Fees: one per department, rounded once per department (product.md 3.3 step 3). */
 
-export type FeeRule = InferOutput<typeof feeRule>
+type FeeRule = InferOutput<typeof feeRule>
 
 export type FeeSettings = Readonly<
   Pick<PaymentSettings, 'card_fee' | 'echeck_maximum_cents' | 'payer_pays_fee'>

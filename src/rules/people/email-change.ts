@@ -11,7 +11,7 @@ import { actionProblem, type ActionTarget } from './user-actions'
  * `own_email`: in the profile, with the password. `users_own`: this user's alone, or the provider's.
  * `unconfirmed`: a second address beside one that was never confirmed would make that one count.
  */
-export const fixedEmailReasons = ['own_email', 'users_own', 'unconfirmed'] as const
+const fixedEmailReasons = ['own_email', 'users_own', 'unconfirmed'] as const
 export type FixedEmailReason = (typeof fixedEmailReasons)[number]
 
 interface EmailTarget extends ActionTarget {

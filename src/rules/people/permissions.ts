@@ -11,7 +11,7 @@ import { type Right, type Subject, subjectOf } from './subject'
  * `merchant`: only within the own merchant. `own`: own records only. `key`: everyone with the
  * address.
  */
-export type Scope = 'all' | 'merchant' | 'own' | 'key'
+type Scope = 'all' | 'merchant' | 'own' | 'key'
 
 /** `merchant+refund`: within the own merchant, and only with that extra right on the user. */
 type Cell = Scope | `${Scope}+${Right}` | null

@@ -3,8 +3,8 @@ import { productName } from '@/rules/constants'
 
 /** Roles as specification §6 lists them. */
 
-export const providerRoles = ['Super Users', 'Admin', 'Support'] as const satisfies readonly Role[]
-export const merchantRoles = ['Merchant Admin', 'Merchant User'] as const satisfies readonly Role[]
+const providerRoles = ['Super Users', 'Admin', 'Support'] as const satisfies readonly Role[]
+const merchantRoles = ['Merchant Admin', 'Merchant User'] as const satisfies readonly Role[]
 
 /** The role that counts. An unknown role has a guest's permissions. */
 export function firstRole(

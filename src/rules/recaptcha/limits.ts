@@ -7,7 +7,7 @@ import { issuePath } from '../forms/issue-path'
 /** The checks of the limits of product.md A24, for the form and for the cloud. */
 
 /** The problems that only these fields have, by name. */
-export const limitProblems = ['blocks-everyone', 'block-above-challenge'] as const
+const limitProblems = ['blocks-everyone', 'block-above-challenge'] as const
 export type LimitProblem = (typeof limitProblems)[number]
 export type SayLimit = (problem: LimitProblem) => string
 
@@ -46,7 +46,7 @@ export type LimitValues = v.InferOutput<ReturnType<typeof limitRules>>
  * A threshold of 0 asks or blocks nobody. A challenge below 1 asks nearly everyone and still lets
  * them pay; a block below 1 would refuse nearly all payments.
  */
-export function thresholdProblem({
+function thresholdProblem({
   challenge_below,
   block_below,
 }: Pick<RecaptchaLimits, 'challenge_below' | 'block_below'>): LimitProblem | null {

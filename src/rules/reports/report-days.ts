@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../time/dates'
 import type { DayRange, NamedDays } from '../time/periods'
 
 /** Five years: longer reports are asked for in parts. */
-export const longestReportDays = 1_827
+const longestReportDays = 1_827
 /** A payment after the cut-off, before a long weekend, posts some days later. */
 const daysAhead = 7
 

@@ -25,7 +25,7 @@ export function isPeriodName(text: unknown): text is PeriodName {
 }
 
 /** The days of a list's presets. The fiscal year is the current one; weeks are those of business. */
-export const rangeNames = [
+const rangeNames = [
   'today',
   'yesterday',
   'last-7',

@@ -31,7 +31,7 @@ export const problemOfLost = (learnt: Learnt): Problem => ({
 })
 
 /** Says what became of it, before a second try is offered (decision 40). */
-export function OpenOutcome({ outcome: first, tried, again }: Learnt) {
+function OpenOutcome({ outcome: first, tried, again }: Learnt) {
   const when = useWhen()
   const [outcome, setOutcome] = useState(first)
   const [pending, setPending] = useState(false)

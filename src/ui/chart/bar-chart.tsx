@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { chartColors } from './chart-colors'
 import { niceTicks } from './nice-ticks'
 
-export interface Bar {
+interface Bar {
   key: string
   /** Under the bar, where there is room. */
   label: string

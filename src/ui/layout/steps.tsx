@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CheckIcon } from '@/ui/display/icons'
 
-export interface Step {
+interface Step {
   key: string
   label: ReactNode
 }

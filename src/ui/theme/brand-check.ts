@@ -6,7 +6,7 @@ import { type BrandPalette, dark, light, type Palette } from './palette'
  * What becomes of a brand color in one theme: it stays; only its links change; buttons change too,
  * because the color is too near to the page, or no text can be read on it.
  */
-export type BrandFinding = 'kept' | 'links' | 'page' | 'text'
+type BrandFinding = 'kept' | 'links' | 'page' | 'text'
 
 export interface BrandCheck {
   readonly finding: BrandFinding

@@ -86,6 +86,6 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-export function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
+function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

@@ -88,7 +88,7 @@ export function amountIn({ form, decimal }: Terms, typed: Typed): number | null 
  * In the order of the fields; the first problem of each. Messages are text: they name fields and
  * bounds.
  */
-export function problemsIn(terms: Terms, typed: Typed, words: Words): [string, string][] {
+function problemsIn(terms: Terms, typed: Typed, words: Words): [string, string][] {
   const { form, thisYear } = terms
   const faults = entryFaults(form, entryOf(form, typed), thisYear).flatMap(({ key, problem }) => {
     const field = form.fields.find((asked) => asked.key === key)

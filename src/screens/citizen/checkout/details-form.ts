@@ -98,7 +98,7 @@ export function toForm({
   return { name, wants_email, email, email_again, zip, phone, street }
 }
 
-export function toPayer({ name, wants_email, email, phone, zip, street }: Details): Payer {
+function toPayer({ name, wants_email, email, phone, zip, street }: Details): Payer {
   return {
     name,
     email: wants_email ? email : '',

@@ -4,7 +4,7 @@ import { inOrder } from './bill-tiles'
 
 /** The charge table: one column for each installment, one row for each kind of charge. */
 
-export type ChargeKind = 'gross' | 'reductions' | 'penalty' | 'paid' | 'balance'
+type ChargeKind = 'gross' | 'reductions' | 'penalty' | 'paid' | 'balance'
 
 export interface ChargeLine {
   kind: ChargeKind

@@ -22,12 +22,12 @@ export interface ParcelSearchParams {
 }
 
 const pageSizes = [10, 25, 50, 100] as const
-export type PageSize = (typeof pageSizes)[number]
-export const defaultPageSize: PageSize = 25
+type PageSize = (typeof pageSizes)[number]
+const defaultPageSize: PageSize = 25
 
 /** A minus sign means descending. */
 export const sortKeys = ['account', 'owner', 'address', '-amount_due_cents'] as const
-export type SortKey = (typeof sortKeys)[number]
+type SortKey = (typeof sortKeys)[number]
 
 const searchFields = ['number', 'owner', 'address'] as const
 const ways = [...searchFields, 'contractor', 'case', 'name'] as const

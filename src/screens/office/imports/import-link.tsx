@@ -10,7 +10,7 @@ const paths = {
   users: '/admin/import-users',
 } as const satisfies Readonly<Record<Exclude<ImportKind, 'payments'>, string>>
 
-export interface ImportPage {
+interface ImportPage {
   readonly kind: ImportKind
   /** Payments have a page for each department. */
   readonly departmentId: string | null

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/stack'
 import { refusalWords } from './import-words'
 import { staleAfterImport } from './watch-import'
 
-export interface Undone {
+interface Undone {
   readonly id: string
   readonly file: string
   readonly kind: ImportKind

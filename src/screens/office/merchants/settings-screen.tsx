@@ -44,7 +44,7 @@ interface SettingsScreenProps {
   history: HistoryProps
 }
 
-export const historyStep = 'history'
+const historyStep = 'history'
 
 /** A3: the settings of a merchant, step by step; a new one begins with its identity. */
 export function SettingsScreen({ id, onAdded, ...props }: SettingsScreenProps) {

@@ -24,7 +24,7 @@ export interface OtherStep {
   readonly content: (merchant: Merchant, moves: OtherMoves) => ReactNode
 }
 
-export interface OtherMoves {
+interface OtherMoves {
   readonly goTo: (step: SettingsStep) => void
   /** The title of the next step, while the site is being set up. */
   readonly next: string | undefined

@@ -7,8 +7,7 @@ interface TextListProps extends ValueBinding<string[]> {
   help: string
 }
 
-export const wordsIn = (text: string): string[] =>
-  text.split(/[\s,;]+/u).filter((word) => word !== '')
+const wordsIn = (text: string): string[] => text.split(/[\s,;]+/u).filter((word) => word !== '')
 
 /** Several short words in one line: ZIP codes. */
 export function TextList({

@@ -5,7 +5,7 @@ import { id } from '@/contract/wire'
 import type { AddressSearch } from '@/rules/addresses/address-search'
 
 export const recaptchaTabs = ['events', 'blocks', 'settings'] as const
-export type RecaptchaTab = (typeof recaptchaTabs)[number]
+type RecaptchaTab = (typeof recaptchaTabs)[number]
 
 /** The page's address: the tab, the list, and the try in the drawer. */
 export type RecaptchaSearch = ListAddress<typeof recaptchaEventList.query> & {

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/message-ids'
-import type { ManagedUser, UserStatus } from '@/contract/managed-users'
+import type { UserStatus } from '@/contract/managed-users'
 import type { UserTab } from '@/contract/user-list'
 import type { UserAction } from '@/rules/people/user-actions'
 import type { CodeWords } from '@/screens/shared/use-code-words'
@@ -53,6 +53,3 @@ export const reasonWords = {
 
 /** The text of a refused change, in the reader's language. */
 export const refusalWords = { codes: { gone: 'users.gone.text' } } as const satisfies FailureWords
-
-/** The subject of a question or a notice. */
-export const nameOf = ({ name }: Pick<ManagedUser, 'name'>): string => name

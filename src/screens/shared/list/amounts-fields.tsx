@@ -3,7 +3,7 @@ import type { EnteredNumber } from '@/i18n/entry'
 import { MoneyField } from '@/ui/form/money-field'
 import { RangeForm } from './range-form'
 
-export interface Amounts {
+interface Amounts {
   /** In cents; undefined: unbounded. */
   readonly min: number | undefined
   readonly max: number | undefined

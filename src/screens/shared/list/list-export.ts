@@ -46,7 +46,7 @@ export interface ListExport<Row> {
   ) => Promise<ExportPage<Row>>
 }
 
-export interface ExportPage<Row> {
+interface ExportPage<Row> {
   readonly data: readonly Row[]
   readonly pagination: Pagination
   /** Of all pages, as the screen has them: decision 43. */

@@ -23,7 +23,7 @@ export interface CardEntry {
  * `waiting`: the frame is making a token of the card typed before the press. `due`: the card is
  * charged now. Typing after a press ends it, so that a press never charges a card entered later.
  */
-export type CardPress = 'none' | 'waiting' | 'due'
+type CardPress = 'none' | 'waiting' | 'due'
 
 /**
  * `empty`: nothing was typed. `unfinished`: the number was typed, another field is missing.
