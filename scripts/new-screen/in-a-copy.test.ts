@@ -43,6 +43,10 @@ it('compiles', { timeout: patience }, async () => {
   expect(await run('tsc', '--noEmit')).toBe('')
 })
 
+it('leaves nothing unused', { timeout: patience }, async () => {
+  expect(await run('knip')).toBe('')
+})
+
 it('passes lint, and the tests that it wrote', { timeout: patience }, async () => {
   const written = (folder: string) => ['samples', 'sample-limits'].map((name) => folder + name)
   const linted = ['src/screens/office/', 'mocks/handlers/', 'stories/screens/'].flatMap(written)

@@ -84,12 +84,7 @@ export function screenEdits(plan: Plan, screen: Screen, { languages, group }: Pl
         ),
         insertBefore(
           '  }',
-          `    ${many}: new Table(${one}Table, { undoLog }),\n`,
-          'function sharedTables',
-        ),
-        insertBefore(
-          '  }\n  return tables',
-          `    tables.${many}.load(${one}Rows())\n`,
+          `    ${many}: new Table(${one}Table, { seed: unlessEmpty(${one}Rows), undoLog }),\n`,
           'function sharedTables',
         ),
       ],
