@@ -17,8 +17,8 @@ const exceptions: readonly { readonly module: string; readonly area: string }[] 
   // area; a citizen's question has its own words on its buttons.
   { module: 'src/ui/overlay/confirm.tsx', area: 'changes' },
   { module: 'src/ui/feedback/toast-region.tsx', area: 'changes' },
-  { module: 'src/screens/shared/use-write.ts', area: 'changes' },
-  { module: 'src/screens/shared/open-outcome.tsx', area: 'changes' },
+  { module: 'src/screens/shared/forms/use-write.ts', area: 'changes' },
+  { module: 'src/screens/shared/forms/open-outcome.tsx', area: 'changes' },
   // It tells of an export that a list has begun, and lists load the area.
   { module: 'src/screens/shared/list/export-notices.tsx', area: 'list' },
   // They tell of an upload or an import that a page of imports has begun, which loads the area.

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { demo } from '@/state/demo'
 
 const FrontPage = __MOCK__

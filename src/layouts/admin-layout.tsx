@@ -8,7 +8,7 @@ import {
   stickyHeaderOffset,
 } from '@/rules/constants'
 import { type OfficeGroup, placeOf } from '@/rules/addresses/office-menu'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { ExportSlot } from '@/screens/shared/list/export-slot'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/display/icons'
@@ -22,7 +22,10 @@ import type { OfficeLink } from './admin-menu'
 import { AdminSidebar, type OfficeOwner, type SideTone } from './admin-sidebar'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { LanguageMenu } from './language-menu'
-import { MaintenanceBanner, type ShownMaintenance } from '@/screens/shared/maintenance-banner'
+import {
+  MaintenanceBanner,
+  type ShownMaintenance,
+} from '@/screens/shared/merchant/maintenance-banner'
 import { shortName } from './shell-merchant'
 import type { ShellPreferences } from './shell-preferences'
 import { ThemeToggle } from './theme-toggle'

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { LanguageMenu } from './language-menu'
-import { MaintenanceBanner, type ShownMaintenance } from '@/screens/shared/maintenance-banner'
+import {
+  MaintenanceBanner,
+  type ShownMaintenance,
+} from '@/screens/shared/merchant/maintenance-banner'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
 import type { ShellMerchant } from './shell-merchant'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { phoneHref } from '@/screens/shared/phone-href'
+import { phoneHref } from '@/screens/shared/merchant/phone-href'
 import { Drawer } from '@/ui/overlay/drawer'
 import { ClockIcon, PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
 import { TextLink } from '@/ui/action/text-link'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon } from '@/ui/display/icons'
 import type { ShellMerchant } from './shell-merchant'

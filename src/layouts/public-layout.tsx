@@ -3,8 +3,8 @@ import { lazy, type ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { CartButton, type CartSummary } from './cart-button'
 import { LanguageMenu } from './language-menu'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import type { ShownMaintenance } from '@/screens/shared/maintenance-banner'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
+import type { ShownMaintenance } from '@/screens/shared/merchant/maintenance-banner'
 import { PhoneMenu } from './phone-menu'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
@@ -16,7 +16,7 @@ import './shell.css'
 
 // Rare, so it is not on the first screen.
 const MaintenanceBanner = lazy(async () => ({
-  default: (await import('@/screens/shared/maintenance-banner')).MaintenanceBanner,
+  default: (await import('@/screens/shared/merchant/maintenance-banner')).MaintenanceBanner,
 }))
 
 export interface PublicLayoutProps extends ShellPreferences {

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { NoBreak } from '@/ui/display/no-break'
 import '@/ui/feedback/bones.css'
 import { addressLine, type ShellMerchant, withCommas } from './shell-merchant'

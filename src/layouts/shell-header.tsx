@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { scrollToTopOffset, scrollToTopSpeedMs, stickyHeaderOffset } from '@/rules/constants'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
 import './shell.css'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { AdminFrame } from '@/app/frames/admin-frame'
 import { NoPermissionError } from '@/app/guard/no-permission'
 import { loadMessages } from '@/app/frames/load-messages'

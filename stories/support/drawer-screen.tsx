@@ -9,7 +9,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { useState } from 'react'
-import { DetailDrawer, opensDrawer } from '@/screens/shared/detail-drawer'
+import { DetailDrawer, opensDrawer } from '@/screens/shared/detail/detail-drawer'
 import { Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
 

@@ -8,7 +8,7 @@ import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/action/link-button'
 import { NoPermission } from '@/ui/feedback/no-permission'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { useSite } from '@/screens/shared/site'
+import { useSite } from '@/screens/shared/merchant/site'
 
 /**
  * Names the role that cannot open the page, the role to ask, and where to go instead (product.md

@@ -10,7 +10,7 @@ import { maintenanceNotice } from '@/rules/tenants/maintenance'
 import { officeMenu } from '@/rules/addresses/office-menu'
 import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
-import { useSiteOff } from '@/screens/shared/use-site-off'
+import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
 import { config } from '@/state/layout-config'
 import { hasAddedCall } from '@/api/added-calls'
 import { useViewer } from '@/state/viewer'
@@ -20,7 +20,7 @@ import { HeaderAccount } from '@/app/guard/known-account'
 import { FindPayment } from './find-payment'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
-import { useSite, useSiteMerchantId } from '@/screens/shared/site'
+import { useSite, useSiteMerchantId } from '@/screens/shared/merchant/site'
 
 /** The office's layout around the route's page, or around its replacement. */
 export function AdminFrame({ children }: { children?: ReactNode }) {

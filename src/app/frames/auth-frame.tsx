@@ -4,11 +4,11 @@ import { AuthLayout } from '@/layouts/auth-layout'
 import { addresses } from '@/rules/addresses/addresses'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
-import { useShellMerchant } from '@/screens/shared/merchant'
-import { useSiteOff } from '@/screens/shared/use-site-off'
+import { useShellMerchant } from '@/screens/shared/merchant/merchant'
+import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
-import { useSite } from '@/screens/shared/site'
+import { useSite } from '@/screens/shared/merchant/site'
 
 interface AuthFrameProps {
   /** In place of the route's page. */

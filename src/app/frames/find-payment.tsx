@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { FindButton } from '@/layouts/find-button'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useViewer } from '@/state/viewer'
 import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 import { loadMessages } from './load-messages'

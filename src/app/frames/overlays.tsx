@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import { useMayPay } from '@/screens/shared/may-pay'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
+import { useMayPay } from '@/screens/shared/cart/may-pay'
 import { cart } from '@/state/cart'
 import { overlays } from '@/state/overlays'
 

@@ -7,10 +7,14 @@ import { PublicLayout } from '@/layouts/public-layout'
 import { countBills, totalOf } from '@/rules/cart/cart'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/tenants/maintenance'
-import { useSiteOff } from '@/screens/shared/use-site-off'
-import { useMayPay } from '@/screens/shared/may-pay'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import { useMaintenance, useMerchantInfo, useShellMerchant } from '@/screens/shared/merchant'
+import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
+import { useMayPay } from '@/screens/shared/cart/may-pay'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
+import {
+  useMaintenance,
+  useMerchantInfo,
+  useShellMerchant,
+} from '@/screens/shared/merchant/merchant'
 import { useInSlices } from '@/screens/shared/use-in-slices'
 import { showCart, useShownItems } from '@/state/cart'
 import { lockedItems } from '@/state/locked-items'

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { config } from '@/state/layout-config'
 import { session } from '@/state/session'
 import { PublicFrame } from './public-frame'
@@ -18,7 +18,7 @@ const OfficeOutline = lazy(async () => ({
 const AuthFrame = lazy(async () => ({ default: (await import('./auth-frame')).AuthFrame }))
 const BareFrame = lazy(async () => ({ default: (await import('./bare-frame')).BareFrame }))
 const AuthPending = lazy(async () => ({
-  default: (await import('@/screens/shared/auth-pending')).AuthPending,
+  default: (await import('@/screens/shared/auth/auth-pending')).AuthPending,
 }))
 
 /**

@@ -1,7 +1,7 @@
 import { Activity, lazy, type ReactNode, useState } from 'react'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
-import { useMaintenance } from '@/screens/shared/merchant'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
+import { useMaintenance } from '@/screens/shared/merchant/merchant'
 
 // Loaded separately, because it is rarely needed.
 const Maintenance = lazy(async () => ({

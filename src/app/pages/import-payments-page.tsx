@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { ImportsPage } from '@/screens/office/imports/imports-page'
-import { NotAllowed } from '@/screens/shared/not-allowed'
+import { NotAllowed } from '@/screens/shared/failure/not-allowed'
 import { useMay } from '@/state/use-may'
 import { useViewer } from '@/state/viewer'
 import { LinkButton } from '@/ui/action/link-button'

@@ -3,7 +3,7 @@ import { SignIn } from '@/screens/entry/sign-in/sign-in'
 import { enterSession } from '@/app/session/session-flow'
 import { previousRoute } from '@/state/route-log'
 import { guestPath } from '@/app/guard/guest-path'
-import { useAuthSite, useSite } from '@/screens/shared/site'
+import { useAuthSite, useSite } from '@/screens/shared/merchant/site'
 
 /** The address /sign-in. */
 export function SignInPage({ returnTo }: { returnTo: string | null }) {

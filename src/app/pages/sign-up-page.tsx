@@ -5,7 +5,7 @@ import { SignUp } from '@/screens/entry/sign-in/sign-up'
 import { NoSignUp } from '@/screens/entry/sign-in/no-sign-up'
 import { SignUpElsewhere } from '@/screens/entry/sign-in/sign-up-elsewhere'
 import { enterSession } from '@/app/session/session-flow'
-import { useAuthSite, useSite } from '@/screens/shared/site'
+import { useAuthSite, useSite } from '@/screens/shared/merchant/site'
 
 /** The address /sign-up. */
 export function SignUpPage({ returnTo }: { returnTo: string | null }) {

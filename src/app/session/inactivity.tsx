@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { session } from '@/state/session'
 import { loadMessages } from '@/app/frames/load-messages'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { AuthPending } from '@/screens/shared/auth-pending'
+import { AuthPending } from '@/screens/shared/auth/auth-pending'
 import { Unsubscribe } from '@/screens/citizen/unsubscribe/unsubscribe'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { AuthPending } from '@/screens/shared/auth-pending'
+import { AuthPending } from '@/screens/shared/auth/auth-pending'
 import { forgetResetToken, keepResetToken } from '@/state/reset-token'
 import { PanelError } from '@/app/failures/error-panel'
 import { PasswordResetConfirmPage } from '@/app/pages/password-reset-confirm-page'

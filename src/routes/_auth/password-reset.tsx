@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { AuthPending } from '@/screens/shared/auth-pending'
+import { AuthPending } from '@/screens/shared/auth/auth-pending'
 import { PasswordReset } from '@/screens/entry/sign-in/password-reset'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'

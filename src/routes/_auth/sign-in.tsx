@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { AuthPending } from '@/screens/shared/auth-pending'
+import { AuthPending } from '@/screens/shared/auth/auth-pending'
 import { session } from '@/state/session'
 import { forgetPaymentLedAway } from '@/state/payment-led-away'
 import { PanelError } from '@/app/failures/error-panel'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
-import { AuthPending } from '@/screens/shared/auth-pending'
+import { AuthPending } from '@/screens/shared/auth/auth-pending'
 import { PanelError } from '@/app/failures/error-panel'
 import { readReturnTo } from '@/app/guard/return-to'
 import { SignUpPage } from '@/app/pages/sign-up-page'

@@ -1,5 +1,5 @@
 import type { TwinScreen } from '@/rules/addresses/office-addresses'
-import { useSite } from './site'
+import { useSite } from '@/screens/shared/merchant/site'
 
 /** A path of the table of screens as the router writes it: `/users/:id?` is `/users/{-$id}`. */
 type RouterPath<Path extends string> = Path extends `${infer Before}/:${infer After}`

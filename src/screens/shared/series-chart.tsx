@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ChartPoint, SeriesKind, SeriesWords } from '@/ui/chart/chart-point'
 import { ChartFrame, PlotSkeleton } from '@/ui/chart/chart-frame'
-import { LazyBoundary } from './lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 
 const SeriesPlot = lazy(async () => ({
   default: (await import('@/ui/chart/series-plot')).SeriesPlot,

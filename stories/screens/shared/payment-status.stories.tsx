@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paymentStatuses } from '@/contract/payment-status'
-import { PaymentStatusPill } from '@/screens/shared/payment-status'
+import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
 import { dark, german, inKit } from '../../support/kit'
 
 /** What became of a payment, in each way; the bank's code where there is one. */

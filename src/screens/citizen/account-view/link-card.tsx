@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Account } from '@/contract/accounts'
-import { EbillingSwitch } from '@/screens/shared/ebilling-switch'
-import { UnlinkAccount } from '@/screens/shared/unlink-account'
+import { EbillingSwitch } from '@/screens/shared/account/ebilling-switch'
+import { UnlinkAccount } from '@/screens/shared/account/unlink-account'
 import { SideCard } from '@/ui/layout/side-card'
 
 interface LinkCardProps {

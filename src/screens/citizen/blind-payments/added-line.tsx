@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { PanelHeading, PayPanel } from '@/screens/shared/pay-panel'
+import { PanelHeading, PayPanel } from '@/screens/shared/cart/pay-panel'
 import { Money } from '@/ui/display/money'
 import { LinkButton } from '@/ui/action/link-button'
 import { DoneIcon } from '@/ui/display/icons'

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments'
 import type { Department } from '@/contract/departments'
 import { forcesSingleItem, hasRoomFor, mostItems, type NewCartItem } from '@/rules/cart/cart'
-import { useMerchant } from '@/screens/shared/merchant'
+import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { addToCart, shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { CartItem } from '@/rules/cart/cart'
-import { type LineHeading, useLineName } from '@/screens/shared/line-name'
+import { type LineHeading, useLineName } from '@/screens/shared/cart/line-name'
 
 interface BillNameProps {
   /** Any item of the bill. */

@@ -5,7 +5,7 @@ import { cartCheckQuery } from '@/api/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { type CartDifference, cartDifferences } from '@/rules/cart/cart-check'
 import { payItemsOf } from '@/rules/cart/pay-items'
-import { usePayableItems } from '@/screens/shared/use-payable-items'
+import { usePayableItems } from '@/screens/shared/cart/use-payable-items'
 import { attempts, lockedItemIds } from '@/state/attempts'
 
 export interface CheckedCart {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { acceptDifferences, type CartDifference } from '@/rules/cart/cart-check'
-import { DifferenceText } from '@/screens/shared/difference-text'
-import { useLineLabel } from '@/screens/shared/line-label'
+import { DifferenceText } from '@/screens/shared/cart/difference-text'
+import { useLineLabel } from '@/screens/shared/cart/line-label'
 
 interface DifferencesProps {
   items: readonly CartItem[]

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { DamagedCart } from '@/screens/shared/damaged-cart'
+import { DamagedCart } from '@/screens/shared/cart/damaged-cart'
 import { attempts } from '@/state/attempts'
 import type { PaymentMade } from '@/state/paid-elsewhere'
 import { Banner } from '@/ui/feedback/banner'

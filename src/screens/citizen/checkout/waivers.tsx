@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { Card } from '@/ui/layout/card'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import type { FormApi } from '@/ui/form/form-shell'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants'
-import { phoneHref } from '@/screens/shared/phone-href'
+import { phoneHref } from '@/screens/shared/merchant/phone-href'
 import { hasAddedCall } from '@/api/added-calls'
 import { overlays } from '@/state/overlays'
 import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'

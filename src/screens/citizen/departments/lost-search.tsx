@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentsQuery } from '@/api/departments'
-import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
+import { useMerchant, useOfficePhone } from '@/screens/shared/merchant/merchant'
 import { hasAddedCall } from '@/api/added-calls'
 import { BillSearchBox } from './bill-search-box'
 

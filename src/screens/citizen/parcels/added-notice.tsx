@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { type Added, AddedText } from '@/screens/shared/added-text'
+import { type Added, AddedText } from '@/screens/shared/cart/added-text'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
 

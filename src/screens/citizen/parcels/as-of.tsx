@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '@/i18n/format'
-import { useStale } from '@/screens/shared/use-stale'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { useStale } from '@/screens/shared/detail/use-stale'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { TextLink } from '@/ui/action/text-link'
 
 interface AsOfProps {

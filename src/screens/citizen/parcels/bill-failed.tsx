@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments'
-import { useOfficePhone } from '@/screens/shared/merchant'
-import { PhoneLink } from '@/screens/shared/phone-link'
+import { useOfficePhone } from '@/screens/shared/merchant/merchant'
+import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { accountKindOf } from '@/screens/shared/account-kind'
+import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { BackToSearch } from './back-to-search'
 import { SearchFailed } from './search-failed'
 

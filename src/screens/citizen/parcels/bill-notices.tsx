@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { BillNotice } from '@/contract/bill-kinds'
-import { useDayWords } from '@/screens/shared/day-words'
+import { useDayWords } from '@/screens/shared/time/day-words'
 import { Banner } from '@/ui/feedback/banner'
 import { Money } from '@/ui/display/money'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { Bill } from '@/contract/bills'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { isOneAmount } from './charge-lines'
 
 // The code for one kind of bill loads with the first bill of that kind.

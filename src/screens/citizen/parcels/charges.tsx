@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Bill } from '@/contract/bills'
-import { ListHead } from '@/screens/shared/list-head'
+import { ListHead } from '@/screens/shared/list/list-head'
 import { Card } from '@/ui/layout/card'
 import { ChargeList } from './charge-list'
 import { ChargeTable } from './charge-table'

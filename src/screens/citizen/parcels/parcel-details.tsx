@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Parcel } from '@/contract/bills'
-import type { AccountKind } from '@/screens/shared/account-kind'
+import type { AccountKind } from '@/screens/shared/account/account-kind'
 import { FactCard } from './fact-card'
 import { hiddenText } from './hidden-text'
 

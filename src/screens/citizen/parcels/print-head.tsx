@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { useMerchant } from '@/screens/shared/merchant'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { useMerchant } from '@/screens/shared/merchant/merchant'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { now } from '@/state/clock'
 import { NoBreak } from '@/ui/display/no-break'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Pagination } from '@/contract/wire'
-import { Pages } from '@/screens/shared/pages'
+import { Pages } from '@/screens/shared/list/pages'
 
 /** The pages of the results; the search itself stays in the address. */
 export function ResultPages({ pagination }: { pagination: Pagination }) {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { SecondFact } from '@/contract/departments'
 import { longest } from '@/contract/wire'
 import type { GivenFacts } from '@/rules/bills/second-fact'
-import { useToday } from '@/screens/shared/use-today'
+import { useToday } from '@/screens/shared/time/use-today'
 import { FieldError } from '@/ui/form/field'
 import { TextField } from '@/ui/form/text-field'
 

@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { LockIcon, SearchIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
-import { accountKindOf } from '@/screens/shared/account-kind'
+import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { usualField } from './search-params'
 
 interface SpecialStartProps {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import { matchesPattern } from '@/rules/bills/matches-pattern'
-import type { AccountKind } from '@/screens/shared/account-kind'
+import type { AccountKind } from '@/screens/shared/account/account-kind'
 
 interface UnusualNumberProps {
   kind: AccountKind

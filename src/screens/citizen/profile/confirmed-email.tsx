@@ -6,7 +6,7 @@ import { keys } from '@/api/keys'
 import { type LinkProblem, linkProblems } from '@/contract/profile'
 import type { KnownUser, User } from '@/contract/users'
 import type { MessageId } from '@/i18n/message-ids'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { Banner } from '@/ui/feedback/banner'
 
 interface ConfirmedEmailProps {

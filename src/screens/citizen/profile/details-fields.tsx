@@ -9,7 +9,7 @@ import {
   LanguageField,
   PhoneField,
   UsernameField,
-} from '@/screens/shared/person-fields'
+} from '@/screens/shared/forms/person-fields'
 import { ChoiceCards } from '@/ui/form/choice-cards'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Pagination } from '@/contract/wire'
-import { Pages } from '@/screens/shared/pages'
+import { Pages } from '@/screens/shared/list/pages'
 import { historySearch } from './history-params'
 import type { ProfileParams } from './profile-params'
 

@@ -5,7 +5,7 @@ import type { PayerWay } from '@/contract/counter'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { brandName } from '@/rules/payments/cards'
 
 /**

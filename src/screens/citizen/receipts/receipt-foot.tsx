@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/receipts'
 import { useFormats } from '@/i18n/format'
-import { useInLanguage } from '@/screens/shared/in-language'
-import { useMerchant } from '@/screens/shared/merchant'
-import { PhoneLink } from '@/screens/shared/phone-link'
+import { useInLanguage } from '@/screens/shared/merchant/in-language'
+import { useMerchant } from '@/screens/shared/merchant/merchant'
+import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 
 /** Next steps, refunds, the office's contact, and the receipt's own address. */
 export function ReceiptFoot({ receipt }: { receipt: Receipt }) {

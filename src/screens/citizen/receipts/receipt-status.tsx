@@ -4,8 +4,8 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { netCents } from '@/rules/payments/receipt-finish'
 import { plainDateIn } from '@/rules/time/dates'
-import { PaymentStatusPill } from '@/screens/shared/payment-status'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { ownValue } from '@/rules/own-value'
 
 /** Beside the record's heading, in the word that the office's lists and the history have. */

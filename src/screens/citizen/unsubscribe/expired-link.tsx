@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { UnsubscribeLink } from '@/contract/unsubscribe'
 import { ownProfile } from '@/rules/addresses/landing'
 import { unsubscribeLinkDays } from '@/rules/people/unsubscribe-times'
-import { AuthCard } from '@/screens/shared/auth-card'
+import { AuthCard } from '@/screens/shared/auth/auth-card'
 import { LinkButton } from '@/ui/action/link-button'
 
 interface ExpiredLinkProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { unsubscribeQuery, sendChoices } from '@/api/unsubscribe'
-import { useWrite } from '@/screens/shared/use-write'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import type { MailKind } from '@/contract/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
 import { type NotificationKind, notificationKinds } from '@/rules/constants'

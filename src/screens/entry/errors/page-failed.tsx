@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { ChunkFailure } from '@/state/chunks'
 import { ErrorState } from '@/ui/feedback/error-state'
 import { PageHeading } from '@/ui/layout/page-heading'

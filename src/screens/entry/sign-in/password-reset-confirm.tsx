@@ -10,10 +10,10 @@ import { FormShell } from '@/ui/form/form-shell'
 import { LinkButton } from '@/ui/action/link-button'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextLink } from '@/ui/action/text-link'
-import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
+import { AuthAside, AuthCard } from '@/screens/shared/auth/auth-card'
 import { NewPasswordField } from './new-password-field'
 import { newPasswordForm, type NewPasswordFields, toNewPassword } from './new-password-form'
-import { useWrite } from '@/screens/shared/use-write'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { sessionWords } from './session-words'
 
 interface PasswordResetConfirmProps {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ApiFailure, type FailureFacts } from '@/api/failure'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
-import { formFailureOf, problemOf, textOf } from '@/screens/shared/write-problem'
+import { formFailureOf, problemOf, textOf } from '@/screens/shared/forms/write-problem'
 import { sessionWords } from './session-words'
 
 beforeAll(() => loadEveryArea('en'))

@@ -1,5 +1,5 @@
 import { sentencesIn } from '@/api/failure'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 const quarterOfAnHour = 15 * 60
 

@@ -4,7 +4,7 @@ import { productName } from '@/rules/constants'
 import { rootHost } from '@/rules/tenants/hosts'
 import { LinkButton } from '@/ui/action/link-button'
 import { Stack } from '@/ui/layout/stack'
-import { AuthCard } from '@/screens/shared/auth-card'
+import { AuthCard } from '@/screens/shared/auth/auth-card'
 
 /** `/sign-up` on the root domain, which has no sign-up: leads to the cities (product.md B2). */
 export function SignUpElsewhere({ host }: { host: string }) {

@@ -13,20 +13,20 @@ import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
-import { AuthAside, AuthCard } from '@/screens/shared/auth-card'
+import { AuthAside, AuthCard } from '@/screens/shared/auth/auth-card'
 import {
   EmailField,
   LanguageField,
   PhoneField,
   UsernameField,
-} from '@/screens/shared/person-fields'
+} from '@/screens/shared/forms/person-fields'
 import { type Destination, destinationOf } from './destination'
 import { Leaving } from './leaving'
 import { NewPasswordField } from './new-password-field'
 import { signUpDraft } from './sign-up-draft'
 import { type SignUpFields, signUpForm, toNewAccount } from './sign-up-form'
 import type { AuthSite, SignedInAs } from './site'
-import { useWrite } from '@/screens/shared/use-write'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { sessionWords } from './session-words'
 
 interface SignUpProps {

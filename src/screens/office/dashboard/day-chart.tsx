@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/dashboard'
 import { useFormats } from '@/i18n/format'
 import { SeriesChart } from '@/screens/shared/series-chart'
-import { useDaysText } from '@/screens/shared/days-text'
+import { useDaysText } from '@/screens/shared/time/days-text'
 import { Panel } from './panel'
 
 type Day = Dashboard['days'][number]

@@ -7,7 +7,7 @@ import { useOfficeFormats } from '@/i18n/office-formats'
 import { successOf } from '@/rules/reports/dashboard-figures'
 import type { DayRange } from '@/rules/time/periods'
 import { Change } from './change'
-import { useDaysText } from '@/screens/shared/days-text'
+import { useDaysText } from '@/screens/shared/time/days-text'
 import { Tile } from './tile'
 import type { ReportOf } from './use-report-address'
 

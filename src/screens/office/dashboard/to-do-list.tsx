@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl'
 import { toDoQuery } from '@/api/dashboard'
 import type { ToDo, ToDoKind } from '@/contract/to-do'
 import { useFormats } from '@/i18n/format'
-import { Loaded } from '@/screens/shared/loaded'
-import { useNamedAnswer } from '@/screens/shared/merchant-departments'
+import { Loaded } from '@/screens/shared/detail/loaded'
+import { useNamedAnswer } from '@/screens/shared/merchant/merchant-departments'
 import { TextLink } from '@/ui/action/text-link'
 import {
   BankIcon,

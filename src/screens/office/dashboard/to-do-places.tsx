@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ToDo } from '@/contract/to-do'
 import { useFormats } from '@/i18n/format'
-import { useDepartmentNames } from '@/screens/shared/merchant-departments'
+import { useDepartmentNames } from '@/screens/shared/merchant/merchant-departments'
 import { TextLink } from '@/ui/action/text-link'
 import type { ToDoLinks } from './use-to-do-links'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DashboardQuestion, dashboardQuery } from '@/api/dashboard'
 import type { Dashboard } from '@/contract/dashboard'
-import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant-departments'
+import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant/merchant-departments'
 
 /** The figures, with departments named in the reader's language. */
 export function useDashboard(question: DashboardQuestion) {

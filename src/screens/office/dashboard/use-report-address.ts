@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DayRange } from '@/rules/time/periods'
-import { useSite } from '@/screens/shared/site'
+import { useSite } from '@/screens/shared/merchant/site'
 
 /** What the transaction report is filtered by, beside the days. */
 interface ReportFilter {

@@ -5,8 +5,8 @@ import type { HoldPlace, ImportPlace, PaymentPlace, PaymentToDo } from '@/contra
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { DayRange } from '@/rules/time/periods'
 import { useOfficePath } from '@/screens/shared/office-path'
-import { useSite } from '@/screens/shared/site'
-import { SiteLink } from '@/screens/shared/site-link'
+import { useSite } from '@/screens/shared/merchant/site'
+import { SiteLink } from '@/screens/shared/merchant/site-link'
 import { useReportAddress } from './use-report-address'
 
 /** How a list of payments is filtered for a kind of them. */

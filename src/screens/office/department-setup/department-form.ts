@@ -8,7 +8,7 @@ import { withValues } from '@/i18n/message-text'
 import { departmentRules, type DepartmentValues } from '@/rules/merchants/department-fields'
 import { departmentTextsOf } from '@/rules/languages/own-texts'
 import { newDepartment } from '@/rules/merchants/new-department'
-import { safeDraft } from '@/screens/shared/form-draft'
+import { safeDraft } from '@/screens/shared/forms/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /** The form of a department. Messages are ids; the screen translates them. */

@@ -9,7 +9,7 @@ import {
 } from '@/rules/merchants/payment-settings'
 import { defaultSettings } from '@/rules/merchants/default-settings'
 import type { PlainDate } from '@/rules/time/dates'
-import { safeDraft } from '@/screens/shared/form-draft'
+import { safeDraft } from '@/screens/shared/forms/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /** The form of a department's payment settings. Messages are ids; the screen translates them. */

@@ -8,8 +8,8 @@ import type { MessageId } from '@/i18n/message-ids'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import { sourceTypes } from '@/rules/constants'
 import { defaultSettings, usualCutoff, usualRefunds } from '@/rules/merchants/default-settings'
-import type { FieldWords } from '@/screens/shared/field-table'
-import { useOtherLanguagesWords } from '@/screens/shared/other-languages'
+import type { FieldWords } from '@/screens/shared/forms/field-table'
+import { useOtherLanguagesWords } from '@/screens/shared/forms/other-languages'
 
 type NameIn<Id extends string> = Id extends `department-setup.field.${infer Name}` ? Name : never
 

@@ -11,7 +11,7 @@ import { sampleImport } from '@mocks/samples/sample-import'
 import { CancelImport } from './cancel-import'
 
 // The city's zone comes with the router of a page.
-vi.mock('@/screens/shared/time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
+vi.mock('@/screens/shared/time/time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
 vi.mock('@/api/imports', () => ({ cancel: vi.fn<() => Promise<unknown>>() }))
 
 beforeAll(() => loadEveryArea('en'))

@@ -3,8 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { importQuery } from '@/api/imports'
 import type { ImportKind, ImportRow } from '@/contract/imports'
-import { DetailScreen } from '@/screens/shared/detail-screen'
-import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
+import { DetailScreen } from '@/screens/shared/detail/detail-screen'
+import {
+  useDepartmentNameInLanguage,
+  useNamedAnswer,
+} from '@/screens/shared/merchant/merchant-departments'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { FileIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { addressSearch } from '@/rules/addresses/address-search'
 import { importJobs } from '@/state/import-jobs'
 

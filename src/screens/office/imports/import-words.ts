@@ -8,7 +8,7 @@ import type {
 } from '@/contract/imports'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 import type { ImportStep } from './import-search'
 
 /** The word and tone of each state, in the history and in a heading. */

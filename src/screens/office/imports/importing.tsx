@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { FailurePanel } from '@/screens/shared/failure-panel'
+import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { importJobs } from '@/state/import-jobs'
 import { Card } from '@/ui/layout/card'
 import { Row, Stack } from '@/ui/layout/stack'

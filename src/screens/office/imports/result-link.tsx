@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ImportRow } from '@/contract/imports'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { useOfficePath } from '@/screens/shared/office-path'
-import { useSite } from '@/screens/shared/site'
+import { useSite } from '@/screens/shared/merchant/site'
 import { LinkButton } from '@/ui/action/link-button'
 
 /** To what was imported: the department's search on the city's site, the office's search, or users. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { FailureText } from '@/screens/shared/failure-text'
-import { referenceOf } from '@/screens/shared/reference-of'
+import { FailureText } from '@/screens/shared/failure/failure-text'
+import { referenceOf } from '@/screens/shared/failure/reference-of'
 import type { UploadFailure } from '@/state/import-jobs'
 
 /** Why rows stopped coming; what has arrived is there. */

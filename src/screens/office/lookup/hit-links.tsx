@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import type { AccountHit, BillHit, PaymentHit } from '@/contract/office-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { useOfficePath } from '@/screens/shared/office-path'
-import { useSite } from '@/screens/shared/site'
-import { SiteLink } from '@/screens/shared/site-link'
+import { useSite } from '@/screens/shared/merchant/site'
+import { SiteLink } from '@/screens/shared/merchant/site-link'
 
 // On the root, bills and receipts are on the merchant's own site; so is an account of nobody.
 

@@ -8,9 +8,9 @@ import { sayInForm } from '@/i18n/form-rules'
 import type { MessageId } from '@/i18n/message-ids'
 import { requiredText } from '@/rules/forms/field-rules'
 import { isEmail } from '@/rules/people/emails'
-import { FormDialog } from '@/screens/shared/form-dialog'
-import { EmailField } from '@/screens/shared/person-fields'
-import { useWrite } from '@/screens/shared/use-write'
+import { FormDialog } from '@/screens/shared/forms/form-dialog'
+import { EmailField } from '@/screens/shared/forms/person-fields'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { accountName } from './account-name'
 
 const says = (id: MessageId) => id

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { officeSearchQuery } from '@/api/office-accounts'
 import { hitKinds, type OfficeHits } from '@/contract/office-search'
-import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant-departments'
+import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant/merchant-departments'
 
 /** What the search finds, with departments named in the reader's language. */
 export function useHits(search: Parameters<typeof officeSearchQuery>[0]) {

@@ -10,15 +10,15 @@ import {
 import { useFormats } from '@/i18n/format'
 import { isRealDay } from '@/rules/time/dates'
 import type { WindowValues } from '@/rules/maintenance/window-fields'
-import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
+import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
 import {
   OtherLanguages,
   shownLanguages,
   useOtherLanguagesWords,
-} from '@/screens/shared/other-languages'
+} from '@/screens/shared/forms/other-languages'
 import { useCodeWords } from '@/screens/shared/use-code-words'
-import { useToday } from '@/screens/shared/use-today'
-import { useZoneName } from '@/screens/shared/use-zone-name'
+import { useToday } from '@/screens/shared/time/use-today'
+import { useZoneName } from '@/screens/shared/time/use-zone-name'
 import type { FormApi } from '@/ui/form/form-shell'
 import { DateField } from '@/ui/form/date-field'
 import { MultiSelectField } from '@/ui/form/multi-select-field'

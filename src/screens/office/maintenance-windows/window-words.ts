@@ -1,6 +1,6 @@
 import type { MaintenanceWindow } from '@/contract/maintenance-windows'
 import type { CodeWords } from '@/screens/shared/use-code-words'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 export const levelWords: CodeWords<MaintenanceWindow['level']> = {
   banner: { word: 'maintenance-windows.level.banner', tone: 'info' },

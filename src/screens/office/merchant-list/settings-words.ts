@@ -2,7 +2,7 @@ import type { SettingName } from '@/contract/setting-names'
 import type { ListedSettings } from '@/contract/settings-list'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 export const statusWords: CodeWords<ListedSettings['status']> = {
   enabled: { word: 'merchant-list.status.enabled', tone: 'brand' },

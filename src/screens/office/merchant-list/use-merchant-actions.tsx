@@ -7,9 +7,9 @@ import { removeMerchant, switchSite } from '@/api/settings-list'
 import type { ListedSettings } from '@/contract/settings-list'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
-import { ConfirmWrite } from '@/screens/shared/confirm-write'
-import { useSiteOf } from '@/screens/shared/site'
-import { useWrite } from '@/screens/shared/use-write'
+import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
+import { useSiteOf } from '@/screens/shared/merchant/site'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/use-may'
 import {
   CopyIcon,

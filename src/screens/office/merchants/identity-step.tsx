@@ -7,9 +7,9 @@ import {
   type IdentityFields as Fields,
   newIdentity,
 } from '@/rules/merchants/merchant-texts'
-import { OfficeForm } from '@/screens/shared/office-form'
-import { EarlierTry } from '@/screens/shared/open-outcome'
-import { useWrite } from '@/screens/shared/use-write'
+import { OfficeForm } from '@/screens/shared/forms/office-form'
+import { EarlierTry } from '@/screens/shared/forms/open-outcome'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { IdentityFields, useIdentityFields } from './identity-fields'
 import { identityForm } from './merchant-form'
 import { SettingsStep, type StepProps } from './settings-step'

@@ -4,9 +4,9 @@ import {
   type SenderFields as Fields,
   senderName,
 } from '@/rules/merchants/merchant-texts'
-import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
-import { EmailField } from '@/screens/shared/person-fields'
-import { Part } from '@/screens/shared/part'
+import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
+import { EmailField } from '@/screens/shared/forms/person-fields'
+import { Part } from '@/screens/shared/forms/part'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { senderForm } from './merchant-form'
 import { useSettingWords } from './setting-words'

@@ -7,9 +7,9 @@ import {
   siteValues,
   type SiteFields as Fields,
 } from '@/rules/merchants/merchant-texts'
-import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/field-table'
-import { OtherLanguages, shownLanguages } from '@/screens/shared/other-languages'
-import { Part } from '@/screens/shared/part'
+import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
+import { OtherLanguages, shownLanguages } from '@/screens/shared/forms/other-languages'
+import { Part } from '@/screens/shared/forms/part'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { RepeatedGroup } from '@/ui/form/repeated-group'

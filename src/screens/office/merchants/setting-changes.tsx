@@ -3,9 +3,9 @@ import type { AuditEntry } from '@/contract/audit'
 import { isLocale, localeNames } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { isKnownState, stateNames } from '@/rules/merchants/states'
-import { LoggedChanges } from '@/screens/shared/logged-changes'
+import { LoggedChanges } from '@/screens/shared/detail/logged-changes'
 import { isSettingName, useSettingWords } from './setting-words'
-import { useZoneName } from '@/screens/shared/use-zone-name'
+import { useZoneName } from '@/screens/shared/time/use-zone-name'
 import { ownValue } from '@/rules/own-value'
 
 /** The label of each field of the log. */

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { longestSubdomain, shortestSubdomain } from '@/rules/merchants/domain'
 import { merchantDefaults } from '@/rules/merchants/merchant-texts'
-import type { FieldWords } from '@/screens/shared/field-table'
-import { useOtherLanguagesWords } from '@/screens/shared/other-languages'
+import type { FieldWords } from '@/screens/shared/forms/field-table'
+import { useOtherLanguagesWords } from '@/screens/shared/forms/other-languages'
 
 /** The settings of a merchant's own steps, by the names that the log gives them. */
 const wordsOf = {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Merchant } from '@/contract/merchant-setup'
-import { AuditList } from '@/screens/shared/audit-list'
+import { AuditList } from '@/screens/shared/detail/audit-list'
 import { type FieldLabels, type FieldValues, SettingChanges } from './setting-changes'
 
 export interface HistoryProps {

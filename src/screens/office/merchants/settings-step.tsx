@@ -9,11 +9,11 @@ import {
   type Merchant,
   type MerchantFields,
 } from '@/contract/merchant-setup'
-import { ConflictView } from '@/screens/shared/conflict-view'
-import { OfficeForm } from '@/screens/shared/office-form'
-import { SettingFacts } from '@/screens/shared/setting-facts'
-import type { FieldTable } from '@/screens/shared/field-table'
-import { useWrite } from '@/screens/shared/use-write'
+import { ConflictView } from '@/screens/shared/forms/conflict-view'
+import { OfficeForm } from '@/screens/shared/forms/office-form'
+import { SettingFacts } from '@/screens/shared/forms/setting-facts'
+import type { FieldTable } from '@/screens/shared/forms/field-table'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/use-may'
 import type { FormApi } from '@/ui/form/form-shell'
 import { stepDraft } from './step-draft'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SettingsStep } from '@/contract/launch'
-import { isLike, safeDraft } from '@/screens/shared/form-draft'
+import { isLike, safeDraft } from '@/screens/shared/forms/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 
 /**

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import type { AudienceCount as Counted } from '@/contract/notifications'
-import { Part } from '@/screens/shared/part'
+import { Part } from '@/screens/shared/forms/part'
 import { Bone } from '@/ui/feedback/skeleton'
-import { FactList } from '@/screens/shared/fact-list'
+import { FactList } from '@/screens/shared/detail/fact-list'
 import { excludedWords } from './form-words'
 
 interface AudienceCountProps {

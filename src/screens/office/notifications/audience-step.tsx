@@ -11,11 +11,11 @@ import {
   audienceToBody,
   audienceToForm,
 } from '@/rules/notifications/notification-rules'
-import { FailurePanel } from '@/screens/shared/failure-panel'
-import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
-import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
-import { Part } from '@/screens/shared/part'
-import { useToday } from '@/screens/shared/use-today'
+import { FailurePanel } from '@/screens/shared/failure/failure-panel'
+import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
+import { Part } from '@/screens/shared/forms/part'
+import { useToday } from '@/screens/shared/time/use-today'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { DateField } from '@/ui/form/date-field'
 import { FieldColumns } from '@/ui/form/field-columns'

@@ -13,12 +13,12 @@ import {
   quietTo,
   scheduleProblem,
 } from '@/rules/notifications/send-times'
-import { ConfirmWrite } from '@/screens/shared/confirm-write'
-import { FactList } from '@/screens/shared/fact-list'
-import { FailurePanel } from '@/screens/shared/failure-panel'
-import { Part } from '@/screens/shared/part'
+import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
+import { FactList } from '@/screens/shared/detail/fact-list'
+import { FailurePanel } from '@/screens/shared/failure/failure-panel'
+import { Part } from '@/screens/shared/forms/part'
 import { useCodeWords } from '@/screens/shared/use-code-words'
-import { useWrite } from '@/screens/shared/use-write'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { MessageBody, VariableName } from '@/contract/notification-message'
-import { LazyBoundary } from '@/screens/shared/lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { Bone } from '@/ui/feedback/skeleton'
 import { FieldFrame } from '@/ui/form/field'
 import type { ValueBinding } from '@/ui/form/form-bindings'

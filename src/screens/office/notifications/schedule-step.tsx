@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { NotificationFields } from '@/contract/notification-fields'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
-import { useZoneName } from '@/screens/shared/use-zone-name'
+import { useZoneName } from '@/screens/shared/time/use-zone-name'
 import {
   type ScheduleForm,
   scheduleToBody,
@@ -17,8 +17,8 @@ import {
 } from '@/rules/notifications/send-times'
 import { perMinute } from '@/rules/notifications/progress'
 import { isRealDay } from '@/rules/time/dates'
-import { type FieldTable, useFieldRows } from '@/screens/shared/field-table'
-import { Part } from '@/screens/shared/part'
+import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
+import { Part } from '@/screens/shared/forms/part'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
 import { CountField } from '@/ui/form/count-field'

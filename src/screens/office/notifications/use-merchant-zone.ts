@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '@/api/merchant-settings'
-import { useSite } from '@/screens/shared/site'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { useSite } from '@/screens/shared/merchant/site'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
 
 /** The zone in which a merchant's notifications go out: also on the root, which has another one. */
 export function useMerchantZone(merchantId: string): string {

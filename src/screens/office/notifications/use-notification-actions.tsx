@@ -12,9 +12,9 @@ import {
 } from '@/api/notifications'
 import type { NotificationRow } from '@/contract/notifications'
 import { actionsOn, type NotificationAction } from '@/rules/notifications/progress'
-import { ConfirmWrite } from '@/screens/shared/confirm-write'
-import { useWrite } from '@/screens/shared/use-write'
-import { type FailureWords, WriteProblem } from '@/screens/shared/write-problem'
+import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
+import { useWrite } from '@/screens/shared/forms/use-write'
+import { type FailureWords, WriteProblem } from '@/screens/shared/forms/write-problem'
 import { useMay } from '@/state/use-may'
 import {
   ClockIcon,

@@ -3,7 +3,7 @@ import type { RecaptchaEvent, TryReason } from '@/contract/recaptcha-events'
 import type { ScoreBand } from '@/contract/recaptcha-scores'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 export const actionWords: CodeWords<RecaptchaEvent['action']> = {
   search: { word: 'recaptcha-events.action.search', tone: 'plain' },

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
-import { TabLink } from '@/screens/shared/tab-link'
+import { TabLink } from '@/screens/shared/detail/tab-link'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
 import { Tabs } from '@/ui/layout/tabs'

@@ -10,7 +10,7 @@ import { openSession } from '@/state/signed-in'
 import { useEventActions } from './use-event-actions'
 
 // The city's zone comes with the router of a page.
-vi.mock('@/screens/shared/time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
+vi.mock('@/screens/shared/time/time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
 
 beforeAll(() => loadEveryArea('en'))
 afterEach(forgetAddedCalls)

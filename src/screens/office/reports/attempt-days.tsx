@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { DayRange } from '@/rules/time/periods'
-import { useDaysText } from '@/screens/shared/days-text'
+import { useDaysText } from '@/screens/shared/time/days-text'
 import { BesideWord } from '@/ui/display/no-break'
 import { InfoPopover } from '@/ui/overlay/info-popover'
 

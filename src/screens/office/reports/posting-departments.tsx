@@ -27,10 +27,13 @@ import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { hasAddedCall } from '@/api/added-calls'
-import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
-import { reportDaysOf } from '@/screens/shared/report-days'
+import {
+  useDepartmentNameInLanguage,
+  useNamedAnswer,
+} from '@/screens/shared/merchant/merchant-departments'
+import { reportDaysOf } from '@/screens/shared/time/report-days'
 import { useOfficePath } from '@/screens/shared/office-path'
-import { useSite } from '@/screens/shared/site'
+import { useSite } from '@/screens/shared/merchant/site'
 import { now } from '@/state/clock'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'

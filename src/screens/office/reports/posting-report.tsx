@@ -1,4 +1,4 @@
-import { useSiteMerchantId } from '@/screens/shared/site'
+import { useSiteMerchantId } from '@/screens/shared/merchant/site'
 import { PostingDepartments } from './posting-departments'
 import { PostingMerchants } from './posting-merchants'
 

@@ -6,15 +6,15 @@ import { longest } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
 import { sayInForm } from '@/i18n/form-rules'
 import { reconcileForm, type ReconcileForm } from '@/rules/reports/reconcile-form'
-import { FactList } from '@/screens/shared/fact-list'
+import { FactList } from '@/screens/shared/detail/fact-list'
 import {
   type FieldTable,
   type ControlWords,
   FormFields,
   useFieldRows,
-} from '@/screens/shared/field-table'
-import { FormDialog } from '@/screens/shared/form-dialog'
-import { useWrite } from '@/screens/shared/use-write'
+} from '@/screens/shared/forms/field-table'
+import { FormDialog } from '@/screens/shared/forms/form-dialog'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { Money } from '@/ui/display/money'
 import { Banner } from '@/ui/feedback/banner'
 import type { ValueBinding } from '@/ui/form/form-bindings'

@@ -1,6 +1,6 @@
 import { officeKeys } from '@/api/office-keys'
 import type { BatchRow, ReconcileBody } from '@/contract/posting-report'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 /** Whose batches: a merchant's whole ones, or a department's part of them. */
 export interface BatchPlace {

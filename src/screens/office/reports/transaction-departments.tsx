@@ -12,15 +12,18 @@ import {
 } from '@/contract/transactions-report'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { filtersOn } from '@/rules/reports/report-days'
-import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
+import {
+  useDepartmentNameInLanguage,
+  useNamedAnswer,
+} from '@/screens/shared/merchant/merchant-departments'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useOfficePath } from '@/screens/shared/office-path'
-import { useSite } from '@/screens/shared/site'
-import { useAttemptFilters } from '@/screens/shared/use-attempt-filters'
-import { useEmailSearch } from '@/screens/shared/use-email-search'
-import { reportDaysOf } from '@/screens/shared/report-days'
+import { useSite } from '@/screens/shared/merchant/site'
+import { useAttemptFilters } from '@/screens/shared/payment/use-attempt-filters'
+import { useEmailSearch } from '@/screens/shared/payment/use-email-search'
+import { reportDaysOf } from '@/screens/shared/time/report-days'
 import { useMay } from '@/state/use-may'
 import { BackLink } from '@/ui/action/back-link'
 import { MerchantIcon } from '@/ui/display/icons'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useSite, useSiteMerchantId } from '@/screens/shared/site'
+import { useSite, useSiteMerchantId } from '@/screens/shared/merchant/site'
 import { TransactionDepartments } from './transaction-departments'
 import { TransactionMerchants } from './transaction-merchants'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { NamedDays } from '@/rules/time/periods'
-import { paidWithWords } from '@/screens/shared/paid-with'
-import { reportDaysProblem } from '@/screens/shared/report-days'
+import { paidWithWords } from '@/screens/shared/payment/paid-with'
+import { reportDaysProblem } from '@/screens/shared/time/report-days'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { environmentWords } from './report-words'
 

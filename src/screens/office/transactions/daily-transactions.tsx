@@ -5,13 +5,16 @@ import { transactionList, type TransactionTotals } from '@/contract/transactions
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'
-import { DrawerLink } from '@/screens/shared/detail-drawer'
+import { DrawerLink } from '@/screens/shared/detail/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
-import { useAttemptFiltersOfDays } from '@/screens/shared/use-attempt-filters'
-import { useEmailSearch } from '@/screens/shared/use-email-search'
+import {
+  useDepartmentNameInLanguage,
+  useNamedAnswer,
+} from '@/screens/shared/merchant/merchant-departments'
+import { useAttemptFiltersOfDays } from '@/screens/shared/payment/use-attempt-filters'
+import { useEmailSearch } from '@/screens/shared/payment/use-email-search'
 import { now } from '@/state/clock'
 import { useMay } from '@/state/use-may'
 import { ReceiptIcon } from '@/ui/display/icons'

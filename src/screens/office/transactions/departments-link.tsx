@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { readListSearch } from '@/contract/list'
 import { transactionsDepartmentList } from '@/contract/transactions-report'
 import { useWayBack } from '@/screens/shared/list/use-list-page'
-import { useSite } from '@/screens/shared/site'
+import { useSite } from '@/screens/shared/merchant/site'
 import { BackLink } from '@/ui/action/back-link'
 
 /** Back to the report's departments: on the merchant's own site they are its first page. */

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@/contract/endpoint'
 import type { listTransactions } from '@/contract/transactions'
 import { useFormats } from '@/i18n/format'
 import { SeriesChart } from '@/screens/shared/series-chart'
-import { Section } from '@/screens/shared/section'
+import { Section } from '@/screens/shared/detail/section'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 type Hours = CallAnswer<typeof listTransactions>['hours']

@@ -14,9 +14,9 @@ import {
   typedFromCents,
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
-import { FormDialog } from '@/screens/shared/form-dialog'
-import { usePaidWith } from '@/screens/shared/paid-with'
-import { useWrite } from '@/screens/shared/use-write'
+import { FormDialog } from '@/screens/shared/forms/form-dialog'
+import { usePaidWith } from '@/screens/shared/payment/paid-with'
+import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/use-may'
 import { Banner } from '@/ui/feedback/banner'
 import { MoneyField } from '@/ui/form/money-field'

@@ -3,10 +3,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { type TransactionKey, transactionQuery } from '@/api/transactions'
 import { addressSearch } from '@/rules/addresses/address-search'
-import { DetailDrawer } from '@/screens/shared/detail-drawer'
-import { DrawerBody } from '@/screens/shared/drawer-body'
-import { useDepartmentNameInLanguage, useNamedAnswer } from '@/screens/shared/merchant-departments'
-import { useSite } from '@/screens/shared/site'
+import { DetailDrawer } from '@/screens/shared/detail/detail-drawer'
+import { DrawerBody } from '@/screens/shared/detail/drawer-body'
+import {
+  useDepartmentNameInLanguage,
+  useNamedAnswer,
+} from '@/screens/shared/merchant/merchant-departments'
+import { useSite } from '@/screens/shared/merchant/site'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
 import { TransactionActions } from './transaction-actions'

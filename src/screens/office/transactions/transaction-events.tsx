@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { Transaction } from '@/contract/transaction'
 import { useFormats } from '@/i18n/format'
-import { DrawerPart } from '@/screens/shared/drawer-part'
+import { DrawerPart } from '@/screens/shared/detail/drawer-part'
 import { eventWords } from './transaction-words'
 
 const Steps = chakra('ol', {

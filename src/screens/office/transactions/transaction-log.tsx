@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/format'
 import { ExpandIcon } from '@/ui/display/icons'
 import { Fold } from '@/ui/layout/fold'
 import { Stack } from '@/ui/layout/stack'
-import { DrawerPart, PairList } from '@/screens/shared/drawer-part'
+import { DrawerPart, PairList } from '@/screens/shared/detail/drawer-part'
 
 const gatewayNames = [
   'merchid',

@@ -3,7 +3,7 @@ import type { Transaction } from '@/contract/transaction'
 import { useFormats } from '@/i18n/format'
 import { paymentWay } from '@/rules/payments/payment-way'
 import { plainDateIn } from '@/rules/time/dates'
-import { DrawerSteps } from '@/screens/shared/drawer-part'
+import { DrawerSteps } from '@/screens/shared/detail/drawer-part'
 import { now } from '@/state/clock'
 import { stepWords } from './transaction-words'
 

@@ -4,7 +4,7 @@ import type { WayStep } from '@/rules/payments/payment-way'
 import type { VoidReason } from '@/contract/refund-reasons'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 export const declineWords: Readonly<Record<DeclineReason, MessageId>> = {
   details: 'transactions.declined.details',

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { localeNames, locales } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { shownRole } from '@/rules/people/roles'
-import { LoggedChanges } from '@/screens/shared/logged-changes'
+import { LoggedChanges } from '@/screens/shared/detail/logged-changes'
 import { useUserNames } from './use-user-names'
 import { ownValue } from '@/rules/own-value'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { merchantListQuery } from '@/api/merchant-list'
 import type { ManagedUser } from '@/contract/managed-users'
-import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 
 interface UserNames {
   /** Ids that nobody knows any more stand for themselves. */

@@ -6,7 +6,7 @@ import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { useLogColumns } from '@/screens/shared/use-log-columns'
+import { useLogColumns } from '@/screens/shared/detail/use-log-columns'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ClockIcon } from '@/ui/display/icons'
 

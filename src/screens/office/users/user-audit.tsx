@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ManagedUser } from '@/contract/managed-users'
-import { AuditList } from '@/screens/shared/audit-list'
-import { useSite } from '@/screens/shared/site'
+import { AuditList } from '@/screens/shared/detail/audit-list'
+import { useSite } from '@/screens/shared/merchant/site'
 import { AuditChanges } from './audit-change'
 
 /** The changes of this user: before and after, secrets only as "changed". */

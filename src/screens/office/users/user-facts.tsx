@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ManagedUser } from '@/contract/managed-users'
-import { FactList } from '@/screens/shared/fact-list'
+import { FactList } from '@/screens/shared/detail/fact-list'
 import { Card } from '@/ui/layout/card'
 import { UserEmail } from './user-email'
 

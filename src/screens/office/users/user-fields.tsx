@@ -17,15 +17,15 @@ import {
   type ControlWords,
   FormFields,
   useFieldRows,
-} from '@/screens/shared/field-table'
-import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant-departments'
-import { Part } from '@/screens/shared/part'
+} from '@/screens/shared/forms/field-table'
+import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
+import { Part } from '@/screens/shared/forms/part'
 import {
   EmailField,
   LanguageField,
   PhoneField,
   UsernameField,
-} from '@/screens/shared/person-fields'
+} from '@/screens/shared/forms/person-fields'
 import { Banner } from '@/ui/feedback/banner'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { ComboboxField } from '@/ui/form/combobox-field'

@@ -3,7 +3,7 @@ import type { UserStatus } from '@/contract/managed-users'
 import type { UserTab } from '@/contract/user-list'
 import type { UserAction } from '@/rules/people/user-actions'
 import type { CodeWords } from '@/screens/shared/use-code-words'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 /** The word and tone of each status, on every screen. */
 export const statusWords: CodeWords<UserStatus> = {

@@ -7,7 +7,7 @@ import type { WarningDetail } from '@/contract/warnings'
 import { mayImport } from '@/rules/imports/import-access'
 import { may } from '@/rules/people/permissions'
 import type { Subject } from '@/rules/people/subject'
-import { SiteLink } from '@/screens/shared/site-link'
+import { SiteLink } from '@/screens/shared/merchant/site-link'
 import { useViewer } from '@/state/viewer'
 import { TextLink } from '@/ui/action/text-link'
 

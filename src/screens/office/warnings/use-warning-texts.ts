@@ -3,7 +3,7 @@ import type { Warning } from '@/contract/warnings'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import { declineWindowMinutes, unknownMinutes } from '@/rules/warnings/warning-kinds'
-import { useDepartmentNames } from '@/screens/shared/merchant-departments'
+import { useDepartmentNames } from '@/screens/shared/merchant/merchant-departments'
 import { codeWord, kindWords } from './warning-words'
 
 /** Those whose departments warnings are about. */

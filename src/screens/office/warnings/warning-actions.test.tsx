@@ -10,7 +10,7 @@ import { sampleWarning } from '@mocks/samples/sample-warning'
 import { WarningActions } from './warning-actions'
 
 // The city's zone comes with the router of a page.
-vi.mock('@/screens/shared/time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
+vi.mock('@/screens/shared/time/time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
 
 beforeAll(() => loadEveryArea('en'))
 afterEach(() => {

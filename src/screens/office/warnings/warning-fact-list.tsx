@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { WarningDetail } from '@/contract/warnings'
 import { useFormats } from '@/i18n/format'
-import { DrawerPart, PairList } from '@/screens/shared/drawer-part'
+import { DrawerPart, PairList } from '@/screens/shared/detail/drawer-part'
 import { useWarningTexts } from './use-warning-texts'
 
 const shownFacts = ['subject', 'facts', 'count', 'firstAt', 'lastAt', 'owner'] as const

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { WarningDetail } from '@/contract/warnings'
 import { useFormats } from '@/i18n/format'
-import { DrawerPart, DrawerSteps } from '@/screens/shared/drawer-part'
+import { DrawerPart, DrawerSteps } from '@/screens/shared/detail/drawer-part'
 import { eventWords } from './warning-words'
 
 /** What happened to it, oldest first. A note is text, whatever stands in it. */

@@ -1,7 +1,7 @@
 import type { Warning, WarningEvent } from '@/contract/warnings'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
-import type { FailureWords } from '@/screens/shared/write-problem'
+import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 export const severityWords: CodeWords<Warning['severity']> = {
   high: { word: 'warnings.severity.high', tone: 'late' },

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Parcel } from '@/contract/bills'
 import type { Department } from '@/contract/departments'
-import { useMerchant, useOfficePhone } from '@/screens/shared/merchant'
-import { PhoneLink } from '@/screens/shared/phone-link'
-import { FactList } from '@/screens/shared/fact-list'
+import { useMerchant, useOfficePhone } from '@/screens/shared/merchant/merchant'
+import { PhoneLink } from '@/screens/shared/merchant/phone-link'
+import { FactList } from '@/screens/shared/detail/fact-list'
 import { SideCard } from '@/ui/layout/side-card'
 
 interface ContactsProps {

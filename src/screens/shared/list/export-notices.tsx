@@ -10,8 +10,8 @@ import { CloseIcon, DoneIcon, DownloadIcon, ErrorIcon, RefreshIcon } from '@/ui/
 import { announce } from '@/ui/feedback/live-region'
 import { NoticeBox, NoticeRegion } from '@/ui/feedback/notice-box'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
-import { FailureText } from '../failure-text'
-import { referenceOf } from '../reference-of'
+import { FailureText } from '@/screens/shared/failure/failure-text'
+import { referenceOf } from '@/screens/shared/failure/reference-of'
 import { cancelExport, retryExport, saveExport } from './export-job'
 
 /** The exports in progress, finished or failed. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { exportJobs } from '@/state/export-jobs'
-import { LazyBoundary } from '../lazy-boundary'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 
 const ExportNotices = lazy(async () => ({
   default: (await import('./export-notices')).ExportNotices,

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { announce } from '@/ui/feedback/live-region'
 import { TextField } from '@/ui/form/text-field'
-import { useCardNumberProblem } from '../use-card-number-problem'
+import { useCardNumberProblem } from '@/screens/shared/forms/use-card-number-problem'
 
 interface TextsFieldsProps {
   shown: readonly ShownText[]

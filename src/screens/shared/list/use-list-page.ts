@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-
 import { useEffect } from 'react'
 import { type ListAddress, type ListQuerySchema, readListSearch } from '@/contract/list'
 import { type AddressSearch, addressSearch } from '@/rules/addresses/address-search'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { lastListSearch, rememberListSearch } from '@/state/list-searches'
 
 interface UsedListPage<Search> {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { useTimeZone } from '@/screens/shared/time-zone'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { FactCard } from '@/screens/citizen/parcels/fact-card'
 import { placeOf } from '@/screens/citizen/parcels/parcel-details'
 import type { Particulars } from './particulars'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AgingBar } from '@/screens/shared/aging-bar'
-import { UsageChart } from '@/screens/shared/usage-chart'
+import { AgingBar } from '@/screens/shared/account/aging-bar'
+import { UsageChart } from '@/screens/shared/account/usage-chart'
 import type { Particulars } from './particulars'
 
 /** Water and sewer: the age of the debt, and the usage (product.md P4, "Utility"). */

@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import type { CartItem } from '@/rules/cart/cart'
+import { fieldsOf, quantityOf, valueOf } from '@/rules/departments/blind-price'
+import { useCycleName } from '@/screens/shared/account/cycle-name'
+
+type Line = Pick<CartItem, 'cycle' | 'entry' | 'payment_settings'>
+
+/** The paid installment of a line: the cycle of a bill; without a bill the typed fields. */
+export function useLineWords(): (line: Line) => string {
+  const { formatMessage, formatNumber } = useIntl()
+  const cycleName = useCycleName()
+  return useCallback(
+    ({ cycle, entry, payment_settings }) => {
+      if (entry === undefined) return cycleName(cycle)
+      const fields = fieldsOf(payment_settings)
+      const quarter = valueOf(fields, entry, 'quarter')
+      const count = quantityOf(fields, entry)
+      return [
+        valueOf(fields, entry, 'tax-year'),
+        quarter && formatMessage({ id: 'cart.line.quarter' }, { quarter }),
+        count > 1 && `× ${formatNumber(count)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    },
+    [cycleName, formatMessage, formatNumber],
+  )
+}

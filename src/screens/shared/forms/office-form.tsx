@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import { now } from '@/state/clock'
+import type { Draft } from '@/state/drafts'
+import { type FormApi, FormShell } from '@/ui/form/form-shell'
+import { changedFields } from '@/ui/form/changed-fields'
+import { SubmitBar } from '@/ui/form/submit-bar'
+import { DraftNote } from './draft-note'
+import { useFormDraft } from './form-draft'
+import { LeaveDialog } from './leave-dialog'
+import { SentForm, useSentForm } from './sent-form'
+import { useTimeZone } from '@/screens/shared/time/time-zone'
+import type { Outcome } from './use-write'
+
+interface OfficeFormProps<Fields extends FieldValues> {
+  /** The rules, `userForm(sayInForm)`. */
+  schema: GenericSchema<Fields>
+  /** The saved values, or a new object's, in the order of the page. */
+  defaults: Fields
+  /**
+   * `save.run` of `useWrite`, or a function that builds its input from the fields and passes `done`
+   * on. `done` is called as soon as it is saved, so that leaving no longer asks; `show` after it, where
+   * the server did not take a value as it was sent.
+   */
+  save: (values: Fields, done: () => void, show: (saved: Fields) => void) => Promise<Outcome>
+  /** The button's label. */
+  saveLabel: ReactNode
+  /** Beside the button: the link back without saving. */
+  beside?: ReactNode
+  /** Tells it from the other forms of the address: whom a new object belongs to. */
+  name?: string
+  /** A draft of its own, where an address has several steps. */
+  draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
+  children: (form: FormApi<Fields>) => ReactNode
+}
+
+/**
+ * A whole form of the office: draft, fields, the bar with Save and "Saved 2:14 PM", the question
+ * before leaving. Needs the messages of the areas `forms` and `changes`.
+ */
+export function OfficeForm<Fields extends FieldValues>({
+  schema,
+  defaults,
+  save,
+  saveLabel,
+  beside,
+  name = '',
+  draft: ownDraft,
+  children,
+}: OfficeFormProps<Fields>) {
+  const zone = useTimeZone()
+  const usualDraft = useFormDraft(name, defaults)
+  const draft = ownDraft ?? usualDraft
+  const sent = useSentForm(name, defaults)
+  const [typed, setTyped] = useState(() => draft.read())
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const isSaved = useRef(false)
+  return (
+    <FormShell
+      schema={schema}
+      defaults={defaults}
+      typed={typed}
+      onDraft={(values) => {
+        if (isSame(values, defaults)) draft.forget()
+        else draft.keep(values)
+      }}
+      onSubmit={async (values, form) => {
+        const done = () => {
+          isSaved.current = true
+          form.reset(values)
+          draft.forget(values)
+          sent.forget()
+          setTyped(null)
+          setSavedAt(new Date(now()).toISOString())
+        }
+        sent.keep(values)
+        const { failure } = await save(values, done, (saved) => form.reset(saved))
+        return failure
+      }}
+    >
+      {(form) => {
+        const discard = () => {
+          form.form.reset()
+          draft.forget()
+          setTyped(null)
+        }
+        return (
+          <SentForm form={form.form} sent={sent} onDiscard={discard}>
+            {typed !== null && <DraftNote onDiscard={discard} />}
+            {children(form)}
+            <SubmitBar
+              pending={form.pending}
+              dirty={form.dirty}
+              changes={changedFields(form.form.formState.dirtyFields)}
+              saved={savedAt === null ? null : { at: savedAt, zone }}
+              beside={beside}
+            >
+              {saveLabel}
+            </SubmitBar>
+            <LeaveDialog dirty={form.dirty} by="page" onLeave={discard} saved={isSaved} />
+            <Follow
+              form={form}
+              defaults={defaults}
+              saved={isSaved}
+              onEdit={() => {
+                isSaved.current = false
+              }}
+            />
+          </SentForm>
+        )
+      }}
+    </FormShell>
+  )
+}
+
+interface FollowProps<Fields extends FieldValues> {
+  form: FormApi<Fields>
+  defaults: Fields
+  saved: RefObject<boolean>
+  /** A value differs from the saved one. */
+  onEdit: () => void
+}
+
+/**
+ * After a save the server's row goes into the form. Before, a newer row stays out: `useWrite`
+ * compares with the one that was read, and saving shows both versions.
+ */
+function Follow<Fields extends FieldValues>({
+  form,
+  defaults,
+  saved,
+  onEdit,
+}: FollowProps<Fields>) {
+  const shown = useRef(defaults)
+  const { dirty } = form
+  const edited = useEffectEvent(onEdit)
+  useEffect(() => {
+    if (dirty) edited()
+  }, [dirty])
+  useEffect(() => {
+    if (isSame(shown.current, defaults)) return
+    if (!saved.current || dirty) return
+    shown.current = defaults
+    form.form.reset(defaults)
+  }, [form, defaults, dirty, saved])
+  return null
+}
+
+/** Fields are plain data. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,52 @@
+import { lazy } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
+import { Banner } from '@/ui/feedback/banner'
+import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
+
+// Few notices have one, so it is not on the first screen.
+const StatusLink = lazy(async () => ({ default: (await import('./status-link')).StatusLink }))
+
+const PaymentsOffBanner = lazy(async () => ({
+  default: (await import('./payments-off-banner')).PaymentsOffBanner,
+}))
+
+/** The merchant's own text, ours if there is none (specification §1), and where to read more. */
+export type ShownMaintenance = Pick<MaintenanceNotice, 'message'> &
+  Partial<Pick<MaintenanceNotice, 'status_url' | 'level' | 'ends_at'>> & {
+    /** Where another site's notice is shown. */
+    zone?: string | undefined
+  }
+
+/** Shown on every page while merchant-info says that maintenance is on. */
+export function MaintenanceBanner({
+  message,
+  level,
+  ends_at = null,
+  status_url = null,
+  zone,
+}: ShownMaintenance) {
+  const more = status_url !== null && (
+    <LazyBoundary>
+      <p>
+        <StatusLink url={status_url} />
+      </p>
+    </LazyBoundary>
+  )
+  if (level === 'payments-off') {
+    return (
+      <LazyBoundary>
+        <PaymentsOffBanner endsAt={ends_at} zone={zone}>
+          {message !== null && <p>{message}</p>}
+          {more}
+        </PaymentsOffBanner>
+      </LazyBoundary>
+    )
+  }
+  return (
+    <Banner tone="due" title={<FormattedMessage id="shell.maintenance.title" />}>
+      <p>{message ?? <FormattedMessage id="shell.maintenance.message" />}</p>
+      {more}
+    </Banner>
+  )
+}
