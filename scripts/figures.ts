@@ -19,10 +19,10 @@ const isUnitTest = ({ path }: Module) => !path.startsWith('e2e/') && isTest(path
 const inFolder = (folder: string) => (module: Module) => module.path.startsWith(folder)
 
 const importers = new Map<string, Set<string>>()
-for (const { path, imports } of modules.filter(({ path }) => !isTest(path))) {
+for (const { path: from, imports } of modules.filter(({ path }) => !isTest(path))) {
   for (const { target } of imports) {
     if (target === null) continue
-    importers.set(target, (importers.get(target) ?? new Set()).add(path))
+    importers.set(target, (importers.get(target) ?? new Set()).add(from))
   }
 }
 const own = modules.filter((module) => isProduct(module) || isCloud(module))

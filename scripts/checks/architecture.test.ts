@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { citationProblems, readDocuments } from './citations.ts'
+import { citationProblems, missingPaths, readDocuments } from './citations.ts'
 import { houseProblems } from './house-rules.ts'
 import { circleProblems } from './import-circles.ts'
 import { directionProblems } from './import-direction.ts'
@@ -70,6 +70,10 @@ describe('the house', () => {
     // The samples below name places that are not there.
     const others = modules.filter(({ path }) => path !== 'scripts/checks/architecture.test.ts')
     expect(told(citationProblems(others, readDocuments(root)))).toEqual([])
+  })
+
+  test('every path in a document is there', () => {
+    expect(told(missingPaths(root))).toEqual([])
   })
 
   test('every area of messages has its type', async () => {

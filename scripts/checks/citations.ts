@@ -21,6 +21,27 @@ export function readDocuments(root: string): Documents {
   )
 }
 
+const documentPath =
+  /`((?:src|mocks|scripts|stories|e2e|deploy|docs)\/[\w./$-]+)`|\]\(((?:src|mocks|scripts|deploy|docs)\/[^)#]+)\)/gu
+
+/** The files and folders that a document names, and that are gone. */
+export function missingPaths(root: string): Problem[] {
+  const names = ['README.md', 'CONTRIBUTING.md'].concat(
+    [...readDocuments(root).keys()]
+      .filter((name) => name !== 'README.md')
+      .map((name) => `docs/${name}`),
+  )
+  return names.flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8')
+    return [...source.matchAll(documentPath)].flatMap(({ 1: quoted, 2: linked, index }) => {
+      const named = quoted ?? linked ?? ''
+      return existsSync(join(root, named))
+        ? []
+        : [{ path, line: lineAt(source, index), text: `${named} is not there` }]
+    })
+  })
+}
+
 interface Citation {
   readonly at: number
   readonly text: string
