@@ -22,8 +22,8 @@ const exceptions: readonly { readonly module: string; readonly area: string }[] 
   // It tells of an export that a list has begun, and lists load the area.
   { module: 'src/screens/shared/list/export-notices.tsx', area: 'list' },
   // They tell of an upload or an import that a page of imports has begun, which loads the area.
-  { module: 'src/screens/office/imports/import-notices.tsx', area: 'imports' },
-  { module: 'src/screens/office/imports/upload-failure-text.tsx', area: 'imports' },
+  { module: 'src/screens/office/imports/run/import-notices.tsx', area: 'imports' },
+  { module: 'src/screens/office/imports/steps/upload-failure-text.tsx', area: 'imports' },
 ]
 
 /** Titles and menus, by address: each route shows its own, and its layout the menu. */

@@ -14,8 +14,8 @@ import { addresses } from '@/rules/addresses/addresses'
 import { guestPermissions } from '@/rules/people/guest-permissions'
 import { guard } from '@/app/guard/guard'
 import { paymentRun } from '@/screens/shared/payment/payment-run'
-import { factsOf, keepFacts } from '@/screens/citizen/parcels/known-facts'
-import { lastSearch, rememberSearch } from '@/screens/citizen/parcels/last-search'
+import { factsOf, keepFacts } from '@/screens/citizen/parcels/search/known-facts'
+import { lastSearch, rememberSearch } from '@/screens/citizen/parcels/search/last-search'
 import { endForInactivity, endStaleSession, signOut } from './session-flow'
 import { attemptFor, attempts, moveAttempt } from '@/state/attempts'
 import { lockedItems } from '@/state/locked-items'
@@ -401,11 +401,11 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/activity.ts token': 'forgotten',
   'screens/shared/payment/payment-run.ts paymentRun': 'forgotten',
   'screens/shared/payment/payment-run.ts sent': 'forgotten',
-  'screens/citizen/parcels/known-facts.ts known': 'forgotten',
-  'screens/citizen/parcels/known-facts.ts token': 'forgotten',
-  'screens/citizen/parcels/last-search.ts searches': 'forgotten',
+  'screens/citizen/parcels/search/known-facts.ts known': 'forgotten',
+  'screens/citizen/parcels/search/known-facts.ts token': 'forgotten',
+  'screens/citizen/parcels/search/last-search.ts searches': 'forgotten',
   'screens/shared/reading/reader-worker.ts goOn': 'forgotten',
-  'screens/office/imports/upload-job.ts controls': 'forgotten',
+  'screens/office/imports/run/upload-job.ts controls': 'forgotten',
   'screens/shared/list/export-job.ts controls': 'forgotten',
   'screens/shared/list/export-job.ts queue': 'forgotten',
   'screens/shared/list/export-worker.ts builder': 'forgotten',
@@ -440,7 +440,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'ui/feedback/live-region.tsx spoken': 'of nobody',
   'ui/feedback/live-region.tsx listeners': 'of nobody',
   'screens/citizen/cart/cart-contents.tsx noBills': 'of nobody',
-  'screens/citizen/parcels/selection.ts nothingSelected': 'of nobody',
+  'screens/citizen/parcels/search/selection.ts nothingSelected': 'of nobody',
   'screens/shared/list/list-screen.tsx noFilters': 'of nobody',
   'ui/feedback/toast.ts count': 'of nobody',
   'ui/feedback/toast.ts listeners': 'of nobody',

@@ -4,9 +4,13 @@ import { billSearchQuery } from '@/api/bill-search'
 import { addresses, isDepartmentSlug } from '@/rules/addresses/addresses'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import { CartPanel } from '@/screens/citizen/cart/cart-panel'
-import { ParcelSearch } from '@/screens/citizen/parcels/parcel-search'
-import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
-import { isSpecial, readSearchParams, toBillSearch } from '@/screens/citizen/parcels/search-params'
+import { ParcelSearch } from '@/screens/citizen/parcels/search/parcel-search'
+import { ParcelSearchPending } from '@/screens/citizen/parcels/search/parcel-search-pending'
+import {
+  isSpecial,
+  readSearchParams,
+  toBillSearch,
+} from '@/screens/citizen/parcels/search/search-params'
 import { askAhead, takeOver } from '@/app/ask-ahead'
 import type { RouterContext } from '@/app/router-context'
 import { PanelError } from '@/app/failures/error-panel'

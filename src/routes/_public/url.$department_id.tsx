@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { UrlPayments } from '@/screens/citizen/url-payments/url-payments'
-import { ParcelSearchPending } from '@/screens/citizen/parcels/parcel-search-pending'
+import { ParcelSearchPending } from '@/screens/citizen/parcels/search/parcel-search-pending'
 import { departmentAt } from '@/app/guard/department-at'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'

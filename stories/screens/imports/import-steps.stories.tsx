@@ -154,7 +154,7 @@ export const OtherFile: Story = {
     const page = inside(canvasElement)
     await upload(page, csv(smallFile))
     await page.findByText(/^The upload stopped/u, {}, patience)
-    const { forgetUpload } = await import('@/screens/office/imports/upload-job')
+    const { forgetUpload } = await import('@/screens/office/imports/run/upload-job')
     const { importJobs } = await import('@/state/import-jobs')
     // As a reload does.
     for (const { importId } of importJobs.uploads) forgetUpload(importId)

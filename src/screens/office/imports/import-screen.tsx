@@ -16,7 +16,7 @@ import { Card } from '@/ui/layout/card'
 import { Row, Stack } from '@/ui/layout/stack'
 import { ImportLink } from './import-link'
 import type { ImportStep } from './import-search'
-import { ImportSteps } from './import-steps'
+import { ImportSteps } from '@/screens/office/imports/steps/import-steps'
 import { stateWords } from './import-words'
 import { kindFacts } from './import-kinds'
 

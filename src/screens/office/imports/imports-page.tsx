@@ -13,12 +13,12 @@ import { useMay } from '@/state/use-may'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
-import { History } from './history'
+import { History } from '@/screens/office/imports/history/history'
 import { ImportScreen } from './import-screen'
 import { kindFacts } from './import-kinds'
 import { readPlace } from './import-search'
 import { KindTabs } from './kind-tabs'
-import { NewImport } from './new-import'
+import { NewImport } from '@/screens/office/imports/begin/new-import'
 
 interface ImportsPageProps {
   kind: ImportKind

@@ -7,8 +7,8 @@ import { useToday } from '@/screens/shared/time/use-today'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
-import { hasCostTable } from '@/screens/citizen/parcels/bill-tiles'
-import { FactCard } from '@/screens/citizen/parcels/fact-card'
+import { hasCostTable } from '@/screens/citizen/parcels/bill/bill-tiles'
+import { FactCard } from '@/screens/citizen/parcels/bill/fact-card'
 import type { Particulars } from './particulars'
 
 type CostStep = AboutOf<'citation'>['costs'][number]

@@ -1,0 +1,203 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { commit } from '@/api/imports'
+import { officeKeys } from '@/api/office-keys'
+import type { CheckSummary, ImportRow } from '@/contract/imports'
+import { useFormats } from '@/i18n/format'
+import { mayImport } from '@/rules/imports/import-access'
+import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
+import { Loaded } from '@/screens/shared/detail/loaded'
+import { NotAllowed } from '@/screens/shared/failure/not-allowed'
+import { EarlierTry } from '@/screens/shared/forms/open-outcome'
+import { useWrite } from '@/screens/shared/forms/use-write'
+import { WriteProblem } from '@/screens/shared/forms/write-problem'
+import { useViewer } from '@/state/viewer'
+import { Button } from '@/ui/action/button'
+import { LinkButton } from '@/ui/action/link-button'
+import { Banner } from '@/ui/feedback/banner'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Card } from '@/ui/layout/card'
+import { Stack } from '@/ui/layout/stack'
+import { ActionRow } from './action-row'
+import { CancelImport } from './cancel-import'
+import { ImportLink } from '@/screens/office/imports/import-link'
+import type { StepProps } from './step-props'
+import { failureWords, refusalWords } from '@/screens/office/imports/import-words'
+import { Importing } from './importing'
+import { readyIn } from './check-step'
+import { RefusedCall } from './refused-call'
+import { useCheck } from './use-check'
+import { watchImport } from '@/screens/office/imports/run/watch-import'
+
+/** The good rows are taken over, all of them or none. */
+export function CommitStep(props: StepProps) {
+  const { row, page } = props
+  const { subject } = useViewer()
+  const queryClient = useQueryClient()
+  const { id, kind, state, file, department } = row
+  const isUnderWay = state === 'importing'
+  const { merchant } = page
+  useEffect(() => {
+    if (!isUnderWay) return
+    // After a reload, too, its end is told wherever one is by then.
+    const departmentId = department?.id ?? null
+    watchImport({ importId: id, kind, file: file.name, departmentId, merchant }, queryClient)
+  }, [isUnderWay, id, kind, file.name, department?.id, merchant, queryClient])
+  if (isUnderWay) return <Importing row={row} />
+  if (!mayImport(subject, kind, 'create')) return <NotAllowed />
+  return <Checked {...props} />
+}
+
+/** What is imported is what was looked at: the result of the check stands behind the button. */
+function Checked({ row, page, onStep }: StepProps) {
+  const query = useCheck(row.id, { per_page: 10 })
+  return (
+    <>
+      {row.failure !== null && (
+        <Banner
+          tone="late"
+          title={<FormattedMessage id="imports.failure.title" />}
+          action={
+            <Button variant="outline" size="sm" onClick={() => onStep('check')}>
+              <FormattedMessage id="imports.failure.check" />
+            </Button>
+          }
+        >
+          <FormattedMessage id={failureWords[row.failure]} />
+        </Banner>
+      )}
+      <RefusedCall error={query.data === undefined ? query.error : null} row={row} page={page}>
+        <Loaded
+          query={query}
+          skeleton={commitSkeleton}
+          failed={<FormattedMessage id="imports.check.failed" />}
+        >
+          {({ check }) =>
+            check.finished ? (
+              <Ready row={row} page={page} check={check} onStep={onStep} />
+            ) : (
+              commitSkeleton
+            )
+          }
+        </Loaded>
+      </RefusedCall>
+    </>
+  )
+}
+
+interface ReadyProps extends Pick<StepProps, 'row' | 'page' | 'onStep'> {
+  check: CheckSummary
+}
+
+function Ready({ row, page, check, onStep }: ReadyProps) {
+  const { formatMessage } = useIntl()
+  const { count, money } = useFormats()
+  const ready = readyIn(check)
+  const { refused, closed } = check.counts
+  const department = row.department?.name ?? ''
+  const write = useWrite<CheckSummary, ImportRow>({
+    about: `import rows of ${row.id}`,
+    call: ({ print, is_large }, { key }) => commit(row.id, { print, confirmed: is_large }, key),
+    invalidates: [officeKeys.imports.all],
+    awaits: true,
+    words: refusalWords,
+    successMessage: formatMessage({ id: 'imports.commit.begun' }),
+  })
+  const values = {
+    count: ready,
+    ready: count(ready),
+    refused,
+    skipped: count(refused),
+    file: row.file.name,
+  }
+  if (ready === 0) {
+    return (
+      <Banner tone="due">
+        <FormattedMessage id="imports.check.nothing" />
+      </Banner>
+    )
+  }
+  return (
+    <Card padded>
+      <Stack gap="4">
+        <EarlierTry write={write} />
+        <p>
+          <FormattedMessage
+            id={row.kind === 'users' ? 'imports.commit.users' : 'imports.commit.text'}
+            values={{ ...values, amount: money(check.ready_cents), department }}
+          />
+        </p>
+        {closed > 0 && (
+          <Banner tone="due">
+            <FormattedMessage
+              id="imports.commit.closes"
+              values={{ count: closed, closed: count(closed), department }}
+            />
+          </Banner>
+        )}
+        {check.is_large && check.open !== null && (
+          <Banner tone="due">
+            <FormattedMessage
+              id="imports.commit.large"
+              values={{
+                before: money(check.open.before_cents),
+                after: money(check.open.after_cents),
+                department,
+              }}
+            />
+          </Banner>
+        )}
+        {write.asked === null && <WriteProblem problem={write.problem} />}
+        <ActionRow>
+          <Button
+            pending={write.pending}
+            onClick={() => (check.is_large ? write.ask(check) : void write.run(check))}
+          >
+            <FormattedMessage id="imports.commit.verb" values={values} />
+          </Button>
+          <Button variant="outline" onClick={() => onStep('check')}>
+            <FormattedMessage id="imports.commit.back" />
+          </Button>
+          <LinkButton asChild variant="outline">
+            <ImportLink
+              kind={row.kind}
+              departmentId={row.department?.id ?? null}
+              search={{ merchant: page.merchant }}
+            >
+              <FormattedMessage id="imports.page.uploadAgain" />
+            </ImportLink>
+          </LinkButton>
+          <CancelImport row={row} />
+        </ActionRow>
+      </Stack>
+      <ConfirmWrite
+        write={write}
+        title={() => <FormattedMessage id="imports.commit.sure" values={{ department }} />}
+        verb={<FormattedMessage id="imports.commit.verb" values={values} />}
+        typed={() => department}
+      >
+        {({ open }) =>
+          open && (
+            <FormattedMessage
+              id="imports.commit.large"
+              values={{
+                before: money(open.before_cents),
+                after: money(open.after_cents),
+                department,
+              }}
+            />
+          )
+        }
+      </ConfirmWrite>
+    </Card>
+  )
+}
+
+const commitSkeleton = (
+  <Skeleton>
+    <Card padded>
+      <Bone height="8rem" />
+    </Card>
+  </Skeleton>
+)
