@@ -180,7 +180,7 @@ describe('the pipeline', () => {
         now: () => 0,
         latency: () => 0,
         faults: createFaults(),
-        standing: [],
+        defaultFaults: [],
         scenario: null,
         scenarios: false,
       },

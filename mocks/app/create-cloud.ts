@@ -81,7 +81,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     now,
     latency: typeof latency === 'number' ? () => latency : latency,
     faults: createFaults(),
-    standing: counted('standing', options.faults ?? []),
+    defaultFaults: counted('standing', options.faults ?? []),
     scenario: options.scenario ?? null,
     scenarios: options.scenarios ?? false,
   }

@@ -41,7 +41,7 @@ export interface PipelineParts {
   latency(call: CallId | null): number
   readonly faults: Faults
   /** The faults of every visit. */
-  readonly standing: readonly CountedFault[]
+  readonly defaultFaults: readonly CountedFault[]
   /** The faults of visits that name no others. */
   readonly scenario: ScenarioName | null
   /** Requests may bring faults of their own. */
@@ -81,10 +81,13 @@ function noted(response: Response, acted: readonly ActedFault[]): Response {
 }
 
 /** What the request brings comes first, what its scenario says last. */
-function faultsFor({ standing, scenario }: PipelineParts, visit: Visit): readonly CountedFault[] {
+function faultsFor(
+  { defaultFaults, scenario }: PipelineParts,
+  visit: Visit,
+): readonly CountedFault[] {
   const name = visit.scenario ?? scenario
   const own = name === null ? [] : counted(`scenario ${name}`, faultsOf(scenarioOf(name)))
-  return [...visit.faults, ...standing, ...own]
+  return [...visit.faults, ...defaultFaults, ...own]
 }
 
 async function respond(match: Match | null, work: () => Promise<unknown>): Promise<Response> {

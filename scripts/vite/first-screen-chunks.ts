@@ -149,7 +149,10 @@ const laterGroups = [
     name: 'profile',
     test: /\/src\/(?:routes\/(?:_shared(?:\.|\/user-profile).*=loader|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
   },
-  { name: 'kinds', test: /\/src\/screens\/citizen\/parcels\/(?:kinds\/|bill\/(?:fact-card|court-waiver))/u },
+  {
+    name: 'kinds',
+    test: /\/src\/screens\/citizen\/parcels\/(?:kinds\/|bill\/(?:fact-card|court-waiver))/u,
+  },
   {
     name: 'cart',
     test: /\/src\/screens\/citizen\/cart\/(?:filled-cart|cart-(?:drawer|line|contents|difference|footer)|use-cart)/u,

@@ -24,7 +24,7 @@ export interface BillSearch {
 export function billSearchQuery(departmentId: string, search: BillSearch) {
   return queryOptions({
     queryKey: keys.bills.search(departmentId, search),
-    // Asked ahead (`src/app/ask-ahead.ts`), a failure leads nowhere: `meta: { quiet: true }`.
+    // Asked ahead (`src/app/prefetch.ts`), a failure leads nowhere: `meta: { quiet: true }`.
     queryFn: ({ signal, meta }) =>
       call(
         searchBills,

@@ -11,7 +11,7 @@ export const departmentsLeftOutQuery = queryOptions<number>({
 
 export const departmentsQuery = queryOptions({
   queryKey: keys.departments,
-  // Asked ahead (`src/app/ask-ahead.ts`), a failure leads nowhere: `meta: { quiet: true }`.
+  // Asked ahead (`src/app/prefetch.ts`), a failure leads nowhere: `meta: { quiet: true }`.
   queryFn: async ({ client, signal, meta }) => {
     const quiet = meta?.['quiet'] === true
     const { data, unreadable = 0 } = await call(listDepartments, {}, { signal, quiet })

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/api/query-client'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { chooseLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
-import { askEarly } from './ask-early'
+import { prefetchFirstPage } from './prefetch-first-page'
 import { type AppRouter, createAppRouter, currentDepartmentId } from './router'
 import { keepVisits } from '@/app/session/visits'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
@@ -77,7 +77,7 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
     onFailure: (failure) => void actOnFailure(router, failure),
   })
   if (lastKnownCity !== null) noteAddedCalls(lastKnownCity.added_calls)
-  askEarly(router)
+  prefetchFirstPage(router)
   followVisits(router)
   // Begun before React renders, the pending page is in the first render and needs no second one.
   router.load({ sync: true }).catch(console.error)

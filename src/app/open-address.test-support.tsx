@@ -12,7 +12,7 @@ import { setClockOffset } from '@/state/clock'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession, session } from '@/state/session'
 import { openSession } from '@/state/signed-in'
-import { askEarly } from './ask-early'
+import { prefetchFirstPage } from './prefetch-first-page'
 import { actOnFailure } from './failures/api-failures'
 import { type AppRouter, createAppRouter } from './router'
 
@@ -117,7 +117,7 @@ export function openAddress(
     fetch,
     onFailure: (failure) => void actOnFailure(router, failure),
   })
-  askEarly(router)
+  prefetchFirstPage(router)
   render(
     <QueryClientProvider client={queryClient}>
       <Profiler id="page" onRender={onCommit}>

@@ -39,8 +39,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The row of the table of addresses that this route serves; null for layouts. */
     address: Address | null
-    /** Asks for the page's own list before the page renders (`src/app/ask-early.ts`). */
-    askEarly?: (
+    /** Asks for the page's own list before the page renders (`src/app/prefetch-first-page.ts`). */
+    prefetchFirstPage?: (
       page: RouterContext,
       departmentId: string,
       search: Readonly<Record<string, unknown>>,

@@ -8,31 +8,34 @@ import { parcelOfBillNumber } from '@mocks/world/roll/roll-rows'
 import { searchTexts } from '@mocks/world/search-texts'
 import { sortingOf } from './bill-lines'
 import { matcherFor } from './bill-matcher'
-import { type Looking, mostLooked } from './office-looking'
+import { type SearchContext, searchLimit } from './office-search-context'
 import { searchRoll, writtenParcels } from './roll-search'
 
 /** The accounts of a term: whole numbers first, then by number; one more than is shown. */
-export function accountsNamed(looking: Looking): ParcelRow[] {
-  const { term } = looking
+export function accountsNamed(search: SearchContext): ParcelRow[] {
+  const { term } = search
   const found = new Map<string, ParcelRow>()
   const add = (parcel: ParcelRow) => {
-    if (looking.departments.has(parcel.department_id)) found.set(parcel.id, parcel)
+    if (search.departments.has(parcel.department_id)) found.set(parcel.id, parcel)
   }
-  for (const way of term.ways) for (const parcel of accountsBy(looking, way)) add(parcel)
-  for (const parcel of accountsOfPeople(looking)) add(parcel)
-  const exact = isExact(looking)
+  for (const way of term.ways) for (const parcel of accountsBy(search, way)) add(parcel)
+  for (const parcel of accountsOfPeople(search)) add(parcel)
+  const exact = isExact(search)
   return [...found.values()]
     .toSorted((a, b) => Number(exact(b)) - Number(exact(a)) || compare(a.account, b.account))
-    .slice(0, mostLooked)
+    .slice(0, searchLimit)
 }
 
 /** The whole number was typed. */
-export function isExact({ q }: Pick<Looking, 'q'>): (parcel: ParcelRow) => boolean {
+export function isExact({ q }: Pick<SearchContext, 'q'>): (parcel: ParcelRow) => boolean {
   const wanted = normalizeNumber(q)
   return ({ account }) => normalizeNumber(account) === wanted
 }
 
-function accountsBy({ tenant, balances, departments, q }: Looking, by: SearchWay): ParcelRow[] {
+function accountsBy(
+  { tenant, balances, departments, q }: SearchContext,
+  by: SearchWay,
+): ParcelRow[] {
   const query = { by, q }
   const textOf = searchTexts[by]
   const matchers = new Map(
@@ -56,12 +59,12 @@ function accountsBy({ tenant, balances, departments, q }: Looking, by: SearchWay
     sorting,
     written,
   })
-  const ranks = Array.from({ length: Math.min(count, mostLooked) }, (_, rank) => rank)
+  const ranks = Array.from({ length: Math.min(count, searchLimit) }, (_, rank) => rank)
   return [...held, ...others, ...ranks.map((rank) => parcelAt(placeAt(rank)))]
 }
 
 /** Accounts that a citizen of this name, e-mail address or phone number has linked. */
-function accountsOfPeople({ context, tenant, term, q }: Looking): ParcelRow[] {
+function accountsOfPeople({ context, tenant, term, q }: SearchContext): ParcelRow[] {
   const names = term.ways.includes('owner') ? nameWords(q) : []
   const { users, accountLinks } = context.world
   const ids = users.pluck('merchant', tenant.id, ({ id, name, email, phone }) => {
@@ -82,7 +85,7 @@ export function billsNumbered({
   tenant,
   departments,
   q,
-}: Looking): { readonly row: BillRow; readonly number: string }[] {
+}: SearchContext): { readonly row: BillRow; readonly number: string }[] {
   const wanted = normalizeNumber(q)
   const { roll } = tenant
   const ofRoll = roll ? parcelOfBillNumber(q) : null

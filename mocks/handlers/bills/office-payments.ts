@@ -9,7 +9,7 @@ import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { seenPayment } from '@mocks/handlers/reports/seen-payments'
 import type { ParcelRow } from '@mocks/world/parcels'
 import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
-import { type Looking, mostLooked } from './office-looking'
+import { type SearchContext, searchLimit } from './office-search-context'
 
 /** So many characters of a confirmation number narrow it down enough. */
 const shortestPart = 4
@@ -18,25 +18,25 @@ const shortestPart = 4
  * Payments of a term, the latest first. Of a large county's archive those that are found by their
  * confirmation number, by the account, or by the payer.
  */
-export function paymentHitsOf(looking: Looking, parcels: readonly ParcelRow[]): PaymentHit[] {
-  const { context, tenant, departments, term } = looking
-  const wants = matcherOf(looking)
+export function paymentHitsOf(search: SearchContext, parcels: readonly ParcelRow[]): PaymentHit[] {
+  const { context, tenant, departments, term } = search
+  const wants = matcherOf(search)
   const rows = [
     ...(term.confirmation === null ? [] : tenant.payments.by('confirmation', term.confirmation)),
     ...tenant.payments.held(wants),
-    ...archivedOf(looking),
-    ...parcels.flatMap((parcel) => paymentsOf(looking, parcel)),
+    ...archivedOf(search),
+    ...parcels.flatMap((parcel) => paymentsOf(search, parcel)),
   ]
   return [...new Map(rows.map((row) => [row.id, row])).values()]
     .flatMap((row) => seenPayment(context.subject, row) ?? [])
     .filter(({ ledger }) => ledger.some((line) => departments.has(line.department_id)))
     .toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id))
-    .slice(0, mostLooked)
-    .map((row) => shown(looking, row))
+    .slice(0, searchLimit)
+    .map((row) => shown(search, row))
 }
 
 /** The latest archived payments of a payer's name or e-mail address. */
-function archivedOf({ tenant, departments, term, q }: Looking): PaymentRow[] {
+function archivedOf({ tenant, departments, term, q }: SearchContext): PaymentRow[] {
   const { email } = term
   const words = namesIn(term, q)
   const archive = tenant.roll?.archive
@@ -48,23 +48,23 @@ function archivedOf({ tenant, departments, term, q }: Looking): PaymentRow[] {
     ...(email === null ? { payerNames: words } : { words: { wholeEmail: email } }),
   })
   const byTime = found.sorted('at')
-  const latest = { length: Math.min(found.size, mostLooked) }
+  const latest = { length: Math.min(found.size, searchLimit) }
   return Array.from(latest, (_, back) => byTime.rowAt(found.size - 1 - back))
 }
 
 const everyDay = { from: '0000-01-01', to: '9999-12-31' }
 
-const namesIn = ({ ways }: Looking['term'], q: string): string[] =>
+const namesIn = ({ ways }: SearchContext['term'], q: string): string[] =>
   ways.includes('owner') ? nameWords(q) : []
 
-function paymentsOf({ tenant }: Looking, parcel: ParcelRow): PaymentRow[] {
+function paymentsOf({ tenant }: SearchContext, parcel: ParcelRow): PaymentRow[] {
   return tenant.bills
     .by('parcel', parcel.id)
     .flatMap((bill) => bill.installments)
     .flatMap(({ id }) => tenant.payments.by('installment', id))
 }
 
-function matcherOf({ term, q }: Looking): (row: Readonly<PaymentRow>) => boolean {
+function matcherOf({ term, q }: SearchContext): (row: Readonly<PaymentRow>) => boolean {
   const { email, phone, last4 } = term
   const number = normalizeNumber(q)
   const words = namesIn(term, q)
@@ -83,7 +83,7 @@ function matcherOf({ term, q }: Looking): (row: Readonly<PaymentRow>) => boolean
     )
 }
 
-function shown({ context, tenant }: Looking, row: PaymentRow): PaymentHit {
+function shown({ context, tenant }: SearchContext, row: PaymentRow): PaymentHit {
   const status = paymentStatus(row, context.now)
   const isCharged = status !== 'refused' && status !== 'not_found' && status !== 'unknown'
   const { id, name, sub_domain, time_zone } = tenant.merchant()

@@ -21,7 +21,7 @@ import type { BillRow } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { holdOn, type ParcelRow } from '@mocks/world/parcels'
 import { sumsOfBills } from './account-facts'
-import { type Looking, mostLooked } from './office-looking'
+import { type SearchContext, searchLimit } from './office-search-context'
 import { accountsNamed, billsNumbered, isExact } from './office-matches'
 import { paymentHitsOf } from './office-payments'
 
@@ -76,18 +76,18 @@ interface Hits {
   readonly payments: PaymentHit[]
 }
 
-function hitsOf(looking: Looking): Hits {
-  const { departments } = looking
-  const parcels = accountsNamed(looking)
-  const billsOf = billsBy(looking)
+function hitsOf(search: SearchContext): Hits {
+  const { departments } = search
+  const parcels = accountsNamed(search)
+  const billsOf = billsBy(search)
   const isPermit = ({ department_id }: ParcelRow) =>
     departments.get(department_id)?.permits === true
   const accounts = parcels.filter((parcel) => !isPermit(parcel))
   return {
-    bills: billHits(looking, accounts, billsOf),
-    accounts: accounts.map((parcel) => accountHit(looking, parcel, billsOf)),
-    permits: parcels.filter(isPermit).map((parcel) => accountHit(looking, parcel, billsOf)),
-    payments: paymentHitsOf(looking, parcels.filter(isExact(looking))),
+    bills: billHits(search, accounts, billsOf),
+    accounts: accounts.map((parcel) => accountHit(search, parcel, billsOf)),
+    permits: parcels.filter(isPermit).map((parcel) => accountHit(search, parcel, billsOf)),
+    payments: paymentHitsOf(search, parcels.filter(isExact(search))),
   }
 }
 
@@ -102,7 +102,7 @@ interface OwedBill extends OwingBill {
 type BillsOf = (parcel: ParcelRow) => readonly OwedBill[]
 
 /** The bills of an account, newest first; what is owed on them is worked out once for a search. */
-function billsBy({ tenant, balances }: Looking): BillsOf {
+function billsBy({ tenant, balances }: SearchContext): BillsOf {
   const known = new Map<string, readonly OwedBill[]>()
   return (parcel) => {
     const bills =
@@ -116,7 +116,7 @@ function billsBy({ tenant, balances }: Looking): BillsOf {
   }
 }
 
-function placeOf({ tenant, departments }: Looking, parcel: ParcelRow) {
+function placeOf({ tenant, departments }: SearchContext, parcel: ParcelRow) {
   const { id: parcel_id, department_id, account, client, owner, address } = parcel
   const department = departments.get(department_id)?.name ?? department_id
   const merchant = merchantOf(tenant)
@@ -124,28 +124,37 @@ function placeOf({ tenant, departments }: Looking, parcel: ParcelRow) {
 }
 
 /** The bill whose number was typed, then what is open or on its way of the accounts. */
-function billHits(looking: Looking, accounts: readonly ParcelRow[], billsOf: BillsOf): BillHit[] {
-  const { tenant, balances } = looking
+function billHits(
+  search: SearchContext,
+  accounts: readonly ParcelRow[],
+  billsOf: BillsOf,
+): BillHit[] {
+  const { tenant, balances } = search
   const hits = new Map<string, BillHit>()
-  for (const { row, number } of billsNumbered(looking)) {
+  for (const { row, number } of billsNumbered(search)) {
     const parcel = tenant.parcels.get(row.parcel_id)
-    if (parcel) hits.set(row.id, billHit(looking, parcel, balances.bill(parcel, row), number))
+    if (parcel) hits.set(row.id, billHit(search, parcel, balances.bill(parcel, row), number))
   }
   for (const parcel of accounts) {
-    if (hits.size >= mostLooked) break
+    if (hits.size >= searchLimit) break
     for (const bill of billsOf(parcel)) {
       const { row } = bill
       if (hits.has(row.id) || row.installments.every((part) => part.carried)) continue
-      if (bill.total_cents > 0 || bill.pending) hits.set(row.id, billHit(looking, parcel, bill))
+      if (bill.total_cents > 0 || bill.pending) hits.set(row.id, billHit(search, parcel, bill))
     }
   }
   return [...hits.values()]
 }
 
-function billHit(looking: Looking, parcel: ParcelRow, bill: OwingBill, number?: string): BillHit {
+function billHit(
+  search: SearchContext,
+  parcel: ParcelRow,
+  bill: OwingBill,
+  number?: string,
+): BillHit {
   const open = bill.installments.find((part) => part.balance_cents > 0) ?? bill.installments[0]
   return {
-    ...placeOf(looking, parcel),
+    ...placeOf(search, parcel),
     bill_number: number ?? open?.bill_number ?? '',
     year: bill.year,
     status: bill.status,
@@ -166,13 +175,13 @@ function underWay(bills: readonly Pick<OwingBill, 'pending'>[]) {
   return { pending_cents: cents(false), checking_cents: cents(true) }
 }
 
-function accountHit(looking: Looking, parcel: ParcelRow, billsOf: BillsOf): AccountHit {
-  const { context, tenant, balances } = looking
+function accountHit(search: SearchContext, parcel: ParcelRow, billsOf: BillsOf): AccountHit {
+  const { context, tenant, balances } = search
   const bills = billsOf(parcel)
   const { balance_cents, past_due_cents } = sumsOfBills(bills, balances.today)
   const [link] = context.world.accountLinks.by('parcel', `${tenant.id}/${parcel.id}`)
   return {
-    ...placeOf(looking, parcel),
+    ...placeOf(search, parcel),
     balance_cents,
     past_due_cents,
     hold: holdOn(parcel, balances.today)?.reason ?? null,

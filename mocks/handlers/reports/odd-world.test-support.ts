@@ -244,7 +244,7 @@ function cloudOver(world: World, seed: string): OddWorld['cloud'] {
     now: () => now,
     latency: () => 0,
     faults: createFaults(),
-    standing: [],
+    defaultFaults: [],
     scenario: null,
     scenarios: false,
   }

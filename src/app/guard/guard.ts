@@ -2,7 +2,7 @@ import { isRedirect, redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
 import { ApiFailure, serverErrors, unknownSubdomain } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants'
-import { askAhead, takeOver } from '@/app/ask-ahead'
+import { prefetch, takeOver } from '@/app/prefetch'
 import type { RouterContext } from '@/app/router-context'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import type { Address } from '@/rules/addresses/addresses'
@@ -97,7 +97,7 @@ async function merchantOfSite(
   // The first navigation takes over what was asked as the page started; others ask anew.
   if (visit.path !== null) visit.ahead.clear()
   // Nearly every page of a tenant needs its departments: requested beside merchant-info.
-  askAhead(context, departmentsQuery)
+  prefetch(context, departmentsQuery)
   const lastError = queryClient.getQueryState(merchantInfoQuery.queryKey)?.error
   // This navigation has waited for it already.
   if (visit.sentOn && lastError instanceof ApiFailure && lastError.timedOut) return null

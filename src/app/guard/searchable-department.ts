@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
-import { takeOver } from '@/app/ask-ahead'
+import { takeOver } from '@/app/prefetch'
 import type { RouterContext } from '@/app/router-context'
 import type { Department } from '@/contract/departments'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'

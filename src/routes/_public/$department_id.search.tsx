@@ -11,7 +11,7 @@ import {
   readSearchParams,
   toBillSearch,
 } from '@/screens/citizen/parcels/search/search-params'
-import { askAhead, takeOver } from '@/app/ask-ahead'
+import { prefetch, takeOver } from '@/app/prefetch'
 import type { RouterContext } from '@/app/router-context'
 import { PanelError } from '@/app/failures/error-panel'
 import { searchableDepartment } from '@/app/guard/searchable-department'
@@ -25,11 +25,11 @@ function askBills(
 ): void {
   const bills = toBillSearch(readSearchParams(search))
   if (!isDepartmentSlug(departmentId) || !isLongEnough(bills.q)) return
-  askAhead(page, billSearchQuery(departmentId, bills))
+  prefetch(page, billSearchQuery(departmentId, bills))
 }
 
 export const Route = createFileRoute('/_public/$department_id/search')({
-  staticData: { address: addresses.parcelSearch, askEarly: askBills },
+  staticData: { address: addresses.parcelSearch, prefetchFirstPage: askBills },
   validateSearch: readSearchParams,
   loader: async ({ context, params, location, preload }) => {
     const department = await searchableDepartment(context, params.department_id)

@@ -12,7 +12,7 @@ import { readCheckoutSearch } from '@/screens/citizen/checkout/steps'
 import { shownItems } from '@/state/cart'
 import { session } from '@/state/session'
 import { PanelError } from '@/app/failures/error-panel'
-import { takeOver } from '@/app/ask-ahead'
+import { takeOver } from '@/app/prefetch'
 import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_public/checkout')({

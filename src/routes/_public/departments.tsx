@@ -7,7 +7,7 @@ import { Departments } from '@/screens/citizen/departments/departments'
 import { DepartmentsPending } from '@/screens/citizen/departments/departments-pending'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
-import { takeOver } from '@/app/ask-ahead'
+import { takeOver } from '@/app/prefetch'
 import { loadMessages } from '@/app/frames/load-messages'
 import { PanelError } from '@/app/failures/error-panel'
 

@@ -5,7 +5,7 @@ import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { isPaymentOpen } from '@/state/payments-in-flight'
 import { UiProvider } from '@/ui/theme/ui-provider'
-import { Taken } from './ended'
+import { Taken } from './payment-ended'
 import { Following } from './following'
 
 /** A clerk's page that tells of a payment stays, whatever becomes of the site meanwhile. */

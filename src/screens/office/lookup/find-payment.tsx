@@ -104,7 +104,7 @@ export function FindPayment({ onClose }: FindPaymentProps) {
   const [q, setQ] = useState('')
   const hits = useHits({ q })
   const cardNumberProblem = useCardNumberProblem()
-  const isAsked = q.length >= minimumQuery
+  const hasSearched = q.length >= minimumQuery
   return (
     <Dialog
       open
@@ -134,7 +134,7 @@ export function FindPayment({ onClose }: FindPaymentProps) {
           problem={cardNumberProblem}
           onSearch={setQ}
         />
-        {!isAsked ? (
+        {!hasSearched ? (
           <EmptyState icon={<SearchIcon />}>
             <FormattedMessage id="office.find.begin" />
           </EmptyState>

@@ -64,7 +64,7 @@ export function SearchForBill() {
     enabled: isTenant || merchant !== undefined,
   })
   const cardNumberProblem = useCardNumberProblem()
-  const isAsked = q.length >= minimumQuery
+  const hasSearched = q.length >= minimumQuery
   return (
     <div ref={page}>
       <PageHeading
@@ -97,7 +97,7 @@ export function SearchForBill() {
           chosen={department}
           onChoose={(id) => onSearch({ ...search, department: id }, { replace: false })}
         />
-        {!isAsked ? (
+        {!hasSearched ? (
           <Card>
             <EmptyState icon={<SearchIcon />}>
               <FormattedMessage id="lookup.search.begin" />

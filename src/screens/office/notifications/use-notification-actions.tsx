@@ -55,7 +55,7 @@ export const sendingWords = {
 } as const satisfies FailureWords
 
 /** Those that take something away. */
-const isAsked = (action: Changing) => action === 'cancel' || action === 'delete'
+const needsConfirmation = (action: Changing) => action === 'cancel' || action === 'delete'
 
 export const idOf = ({ id, merchant_id, type }: NotificationRow): NotificationId => ({
   merchantId: merchant_id,
@@ -105,7 +105,7 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
       formatMessage({ id: `notifications.done.${action}` }, { name: row.name }),
   })
   const begin = (change: Change) => {
-    if (isAsked(change.action)) write.ask(change)
+    if (needsConfirmation(change.action)) write.ask(change)
     else void write.run(change)
   }
   const actions = (row: NotificationRow, onPage = false): MenuAction[] =>
@@ -134,7 +134,7 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
       return [
         {
           ...item,
-          tone: isAsked(action) ? 'danger' : 'plain',
+          tone: needsConfirmation(action) ? 'danger' : 'plain',
           onSelect: () => begin({ action, row }),
         },
       ]

@@ -68,19 +68,19 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
   })
   const { from = search.to ?? usual.from, to = search.from ?? usual.to, tender } = search
   const asked = { from, to, ...(tender !== undefined && { tender }) }
-  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
+  const { hasSearched, beforeSearch } = reportDaysOf(search, zone, state.filter)
   const departmentName = useDepartmentNameInLanguage(merchantId)
   const named = useNamedAnswer()
   const report = useQuery({
     ...named(postingDepartmentsQuery(merchantId, asked), [merchantId]),
-    enabled: isAsked,
+    enabled: hasSearched,
     select: (found) => ({
       ...found,
       data: found.data.map((row) => ({ ...row, name: departmentName(row.name) })),
     }),
   })
   const filters = useFilters(report.data?.merchant.time_zone ?? zone)
-  const answer = isAsked ? report.data : undefined
+  const answer = hasSearched ? report.data : undefined
   const namesOnly = answer?.names_only === true
   const hasTransactions = hasAddedCall('listPostingTransactions')
   const { columns, facts } = useColumns(answer, tender === undefined)
@@ -102,17 +102,17 @@ export function PostingDepartments({ merchantId }: { merchantId: string }) {
         back={!isTenant && <PostingReportLink />}
         title={<FormattedMessage id="office.page.admin-posting-departments" />}
         subtitle={
-          <PostingDays of={answer?.merchant_name} days={isAsked ? { from, to } : undefined} />
+          <PostingDays of={answer?.merchant_name} days={hasSearched ? { from, to } : undefined} />
         }
         action={
           <OpenBatchNote batch={answer?.open_batch} zone={answer?.merchant.time_zone ?? zone} />
         }
       />
-      <PostingTiles totals={namesOnly ? null : shownTotals(report, isAsked)} />
+      <PostingTiles totals={namesOnly ? null : shownTotals(report, hasSearched)} />
       <ListScreen
         state={state}
         query={report}
-        unasked={unasked}
+        beforeSearch={beforeSearch}
         caption={formatMessage({ id: 'office.page.admin-posting-departments' })}
         columns={columns}
         hint={

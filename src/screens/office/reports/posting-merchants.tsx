@@ -41,12 +41,12 @@ export function PostingMerchants() {
   const { formatMessage } = useIntl()
   const mayExport = useMay('reports.export')
   const state = useListState({ name: 'posting-report', list: postingReportList, search, onSearch })
-  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
+  const { hasSearched, beforeSearch } = reportDaysOf(search, zone, state.filter)
   const report = useQuery({
     ...postingReportApi.page({ query: state.query }),
-    enabled: isAsked,
+    enabled: hasSearched,
   })
-  const answer = isAsked ? report.data : undefined
+  const answer = hasSearched ? report.data : undefined
   const totals = answer?.totals
   const { columns, facts } = useColumns(totals, search.tender === undefined)
   const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
@@ -67,11 +67,11 @@ export function PostingMerchants() {
           </chakra.div>
         }
       />
-      <PostingTiles totals={shownTotals(report, isAsked)} />
+      <PostingTiles totals={shownTotals(report, hasSearched)} />
       <ListScreen
         state={state}
         query={report}
-        unasked={unasked}
+        beforeSearch={beforeSearch}
         caption={formatMessage({ id: 'office.page.admin-posting-report' })}
         columns={columns}
         filters={useFilters(zone)}

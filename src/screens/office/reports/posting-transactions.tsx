@@ -44,14 +44,14 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
     search,
     onSearch,
   })
-  const { isAsked, unasked } = reportDaysOf(search, pageZone, state.filter)
+  const { hasSearched, beforeSearch } = reportDaysOf(search, pageZone, state.filter)
   const named = useNamedAnswer()
   const report = useQuery({
     ...named(postingTransactionsApi.page({ params: place, query: state.query }), [place.merchant]),
-    enabled: isAsked,
+    enabled: hasSearched,
   })
   const departmentName = useDepartmentNameInLanguage(place.merchant)
-  const answer = isAsked ? report.data : undefined
+  const answer = hasSearched ? report.data : undefined
   const zone = answer?.merchant.time_zone ?? pageZone
   const { columns, netFacts } = useTransactionColumns(zone, answer)
   return (
@@ -77,11 +77,11 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
         }
         action={<OpenBatchNote batch={answer?.open_batch} zone={zone} />}
       />
-      <PostingTiles totals={shownTotals(report, isAsked)} />
+      <PostingTiles totals={shownTotals(report, hasSearched)} />
       <ListScreen
         state={state}
         query={report}
-        unasked={unasked}
+        beforeSearch={beforeSearch}
         caption={formatMessage({ id: 'office.page.admin-posting-transactions' })}
         columns={columns}
         search={formatMessage({ id: 'reports.search.transactions' })}

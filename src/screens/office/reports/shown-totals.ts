@@ -8,9 +8,9 @@ interface Report<Totals> {
 /** The totals for the tiles; undefined: they are loaded, null: the report has none to show. */
 export function shownTotals<Totals>(
   { data, isError }: Report<Totals>,
-  isAsked: boolean,
+  hasSearched: boolean,
 ): Totals | null | undefined {
-  if (!isAsked || (data === undefined && isError)) return null
+  if (!hasSearched || (data === undefined && isError)) return null
   if (data === undefined) return undefined
   return data.pagination.total === 0 ? null : data.totals
 }

@@ -56,20 +56,20 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
     search: kept,
     onSearch,
   })
-  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
+  const { hasSearched, beforeSearch } = reportDaysOf(search, zone, state.filter)
   const departmentName = useDepartmentNameInLanguage(merchantId)
   const named = useNamedAnswer()
   const report = useQuery({
     ...named(transactionsDepartmentsApi.page({ params: { id: merchantId }, query: state.query }), [
       merchantId,
     ]),
-    enabled: isAsked,
+    enabled: hasSearched,
     select: (found) => ({
       ...found,
       data: found.data.map((row) => ({ ...row, name: departmentName(row.name) })),
     }),
   })
-  const answer = isAsked ? report.data : undefined
+  const answer = hasSearched ? report.data : undefined
   const { merchant, days, totals } = answer ?? {}
   const facts = useAttemptFacts()
   const department = formatMessage({ id: 'list.field.department' })
@@ -81,16 +81,16 @@ export function TransactionDepartments({ merchantId, title }: TransactionDepartm
         subtitle={
           <>
             {merchant && `${merchant.name} · `}
-            {isAsked && <AttemptDays days={days} />}
+            {hasSearched && <AttemptDays days={days} />}
           </>
         }
       />
       {leftOut}
-      <AttemptTiles totals={shownTotals(report, isAsked)} />
+      <AttemptTiles totals={shownTotals(report, hasSearched)} />
       <ListScreen
         state={state}
         query={report}
-        unasked={unasked}
+        beforeSearch={beforeSearch}
         caption={formatMessage({ id: 'office.page.admin-transaction-departments' })}
         columns={useAttemptColumns<TransactionsDepartment>(department, totals)}
         filters={useAttemptFilters(merchant?.time_zone ?? zone)}

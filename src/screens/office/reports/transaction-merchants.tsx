@@ -37,12 +37,12 @@ export function TransactionMerchants() {
     search: kept,
     onSearch,
   })
-  const { isAsked, unasked } = reportDaysOf(search, zone, state.filter)
+  const { hasSearched, beforeSearch } = reportDaysOf(search, zone, state.filter)
   const report = useQuery({
     ...transactionsReportApi.page({ query: state.query }),
-    enabled: isAsked,
+    enabled: hasSearched,
   })
-  const answer = isAsked ? report.data : undefined
+  const answer = hasSearched ? report.data : undefined
   const totals = answer?.totals
   const facts = useAttemptFacts()
   const only = search.merchant_id === undefined ? undefined : report.data?.data[0]
@@ -51,7 +51,7 @@ export function TransactionMerchants() {
     <>
       <PageHeading
         title={<FormattedMessage id="office.page.admin-transaction-report" />}
-        subtitle={isAsked && <AttemptDays days={answer?.days} />}
+        subtitle={hasSearched && <AttemptDays days={answer?.days} />}
         action={
           <MerchantChoice
             shown={search.merchant_id}
@@ -62,11 +62,11 @@ export function TransactionMerchants() {
         }
       />
       {leftOut}
-      <AttemptTiles totals={shownTotals(report, isAsked)} />
+      <AttemptTiles totals={shownTotals(report, hasSearched)} />
       <ListScreen
         state={state}
         query={report}
-        unasked={unasked}
+        beforeSearch={beforeSearch}
         caption={formatMessage({ id: 'office.page.admin-transaction-report' })}
         columns={useAttemptColumns<TransactionsReportRow>(merchant, totals)}
         filters={useAttemptFilters(zone)}

@@ -14,7 +14,7 @@ import { Banner } from '@/ui/feedback/banner'
 import { MailIcon, PrintIcon, RefreshIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
 import type { DrawerParts } from './drawer-parts'
-import { MoneyBackDialog } from './money-back-dialog'
+import { VoidOrRefundDialog } from './void-or-refund-dialog'
 import { ResendDialog } from './resend-dialog'
 import { moneyKeys } from './transaction-keys'
 import { problemWords, refusalWords } from './transaction-words'
@@ -141,7 +141,7 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
         </Banner>
       )}
       {(open === 'void' || open === 'refund') && (
-        <MoneyBackDialog kind={open} shown={shown} transaction={transaction} onClose={close} />
+        <VoidOrRefundDialog kind={open} shown={shown} transaction={transaction} onClose={close} />
       )}
       {open === 'resend' && (
         <ResendDialog shown={shown} transaction={transaction} onClose={close} />

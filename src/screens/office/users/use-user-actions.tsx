@@ -51,7 +51,7 @@ const calls: Readonly<Record<ChangingAction, (id: string, key: TakeKey) => Promi
 }
 
 /** Actions that take something away ask for confirmation. */
-const isAsked = (action: ChangingAction) => action === 'deactivate' || action === 'delete'
+const needsConfirmation = (action: ChangingAction) => action === 'deactivate' || action === 'delete'
 
 const icons: Readonly<Record<(typeof userActions)[number], ReactNode>> = {
   view: <ShowIcon />,
@@ -105,7 +105,7 @@ export function useUserActions({ onDeleted }: UserActionsOptions = {}): UserActi
   })
 
   const begin = (change: Change) => {
-    if (isAsked(change.action)) write.ask(change)
+    if (needsConfirmation(change.action)) write.ask(change)
     else void write.run(change)
   }
 
@@ -136,7 +136,7 @@ export function useUserActions({ onDeleted }: UserActionsOptions = {}): UserActi
       return [
         {
           ...item,
-          tone: isAsked(action) ? 'danger' : 'plain',
+          tone: needsConfirmation(action) ? 'danger' : 'plain',
           disabledReason: problem === null ? undefined : reasonText(problem),
           onSelect: () => begin({ action, user }),
         },

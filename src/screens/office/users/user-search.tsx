@@ -21,10 +21,10 @@ export function UserSearch() {
   const { zone, search, onSearch } = useReadPage(readUserSearch)
   const { formatMessage } = useIntl()
   const state = useListState({ name: 'user-search', list: searchBasis, search, onSearch })
-  const isAsked = isLongEnough(state.text)
+  const hasSearched = isLongEnough(state.text)
   const users = useQuery({
     ...userSearchApi.page({ query: state.query }),
-    enabled: isAsked,
+    enabled: hasSearched,
   })
   const { data: merchants = [] } = useQuery(merchantListQuery)
   const columns = useUserColumns({ tab: 'search', zone })
@@ -52,7 +52,7 @@ export function UserSearch() {
         {...useUserRows()}
         actions={actions}
         empty={begin}
-        unasked={isAsked ? undefined : begin}
+        beforeSearch={hasSearched ? undefined : begin}
       />
     </>
   )

@@ -85,7 +85,7 @@ interface ListProps<
   /** Replaces the table of an empty list: an `EmptyState`. */
   empty: ReactNode
   /** Replaces all rows before a search, in a list that needs one. */
-  unasked?: ReactNode
+  beforeSearch?: ReactNode
   /** Below search and filters: what the search has found beside rows. */
   hint?: ReactNode
   /** At the right of search and filters: the page's main action, "Add a user". */
@@ -125,7 +125,7 @@ export function ListScreen<
   search,
   filters: ownFilters = noFilters,
   empty,
-  unasked,
+  beforeSearch,
   hint,
   pageActions,
   exports,
@@ -135,7 +135,7 @@ export function ListScreen<
   ...table
 }: ListScreenProps<Row, Column, Filters>) {
   const [card, setCard] = useState<HTMLDivElement | null>(null)
-  const isAsked = unasked === undefined
+  const hasSearched = beforeSearch === undefined
   // Filters and orders that change nothing are not offered, nor any of a list that there is not.
   const isNarrowable = hasOurLists()
   const isOffered = !(query.error instanceof ApiFailure && query.error.kind === 'not-offered')
@@ -152,11 +152,11 @@ export function ListScreen<
     hasMenu,
   })
   const kept = useKeptAnswer(query.data)
-  const answer = isAsked ? kept : undefined
+  const answer = hasSearched ? kept : undefined
   const parts = useFilterParts(filters, state)
   const cardNumberProblem = useCardNumberProblem()
   const { selection, selecting, select, begin, clear } = useSelection(state)
-  const isSettled = isAsked && query.data !== undefined && !query.isPlaceholderData
+  const isSettled = hasSearched && query.data !== undefined && !query.isPlaceholderData
   const total = answer?.pagination.total ?? 0
   const lastPage = answer?.pagination.last_page ?? 1
   const isBeyond = useExistingPage({
@@ -167,7 +167,7 @@ export function ListScreen<
   useAnnouncedCount(isSettled ? total : null, state)
   useFocusAfterRow(card)
 
-  const hasFailed = isAsked && query.error !== null && query.data === undefined
+  const hasFailed = hasSearched && query.error !== null && query.data === undefined
   // An empty list says so itself.
   const isEmpty = isSettled && total === 0 && !state.isNarrowed
   const isBusy = isBeyond || (query.isFetching && !isSettled)
@@ -231,7 +231,7 @@ export function ListScreen<
             })}
           </BulkBar>
         ) : (
-          isAsked &&
+          hasSearched &&
           isOffered &&
           !isEmpty &&
           !(hasFailed && !answer) && (
@@ -267,7 +267,7 @@ export function ListScreen<
             />
           )
         )}
-        {unasked}
+        {beforeSearch}
         {hasFailed && (
           <FailurePanel error={query.error} onRetry={retry} retrying={query.isFetching}>
             <FormattedMessage id={answer ? 'list.failed.update' : 'list.failed.first'} />
@@ -318,7 +318,7 @@ export function ListScreen<
             )}
           </div>
         )}
-        {isAsked && !answer && !hasFailed && (
+        {hasSearched && !answer && !hasFailed && (
           <ListSkeleton
             columns={columns}
             chosenColumns={state.columns}

@@ -27,9 +27,9 @@ const noDays = { from: undefined, to: undefined }
 
 interface ReportDays {
   /** There is a report of these days. */
-  readonly isAsked: boolean
+  readonly hasSearched: boolean
   /** In place of the rows: an old or typed address asks for days that no report has. */
-  readonly unasked: ReactNode
+  readonly beforeSearch: ReactNode
 }
 
 /** The days of a report's address, before it is asked for; `onUsual` takes them out of the address. */
@@ -39,8 +39,8 @@ export function reportDaysOf(
   onUsual: (days: typeof noDays) => void,
 ): ReportDays {
   const problem = reportDaysProblem(days, zone)
-  if (problem === null) return { isAsked: true, unasked: undefined }
-  const unasked = (
+  if (problem === null) return { hasSearched: true, beforeSearch: undefined }
+  const beforeSearch = (
     <EmptyState
       icon={<CalendarIcon />}
       action={
@@ -52,5 +52,5 @@ export function reportDaysOf(
       <FormattedMessage id={problem} />
     </EmptyState>
   )
-  return { isAsked: false, unasked }
+  return { hasSearched: false, beforeSearch }
 }

@@ -4,7 +4,7 @@ import { merchantInfoQuery } from '@/api/merchants'
 import { departmentParam } from '@/rules/addresses/department-param'
 import { aliasOf, isSafeLabel, tenantOf } from '@/rules/tenants/hosts'
 import { session } from '@/state/session'
-import { askAhead } from './ask-ahead'
+import { prefetch } from './prefetch'
 import type { AppRouter } from './router'
 
 /**
@@ -13,7 +13,7 @@ import type { AppRouter } from './router'
  * before any other call carries it, and only what the guard asks for at that address. A failure
  * leads nowhere from here: who takes over acts on it.
  */
-export function askEarly(router: AppRouter): void {
+export function prefetchFirstPage(router: AppRouter): void {
   const page = router.options.context
   const tenant = tenantOf(page.site.host)
   if (session.token !== null || tenant === null || !isSafeLabel(tenant)) return
@@ -25,11 +25,11 @@ export function askEarly(router: AppRouter): void {
   if (address === null || address.name === 'unknown' || address.access === 'error') return
   // The router asks for the screen's script after the guard's calls.
   for (const route of routes) void router.loadRouteChunk(route)
-  askAhead(page, merchantInfoQuery)
-  askAhead(page, departmentsQuery)
+  prefetch(page, merchantInfoQuery)
+  prefetch(page, departmentsQuery)
   const departmentId = departmentParam(params)
   if (departmentId === null) return
-  const askForPage = () => staticData?.askEarly?.(page, departmentId, { ...search })
+  const askForPage = () => staticData?.prefetchFirstPage?.(page, departmentId, { ...search })
   // No given call searches bills: whether this host has one is known from the last visit, or waits.
   if (addedCalls() !== null) askForPage()
   else void page.queryClient.query(merchantInfoQuery).then(askForPage, () => undefined)

@@ -6,7 +6,7 @@ import type { Balances } from '@mocks/world/balances'
 import type { Tenant } from '@mocks/world/create-world'
 
 /** Everything that a term may mean at one merchant. */
-export interface Looking {
+export interface SearchContext {
   readonly context: CallContext
   readonly tenant: Tenant
   readonly balances: Balances
@@ -17,4 +17,4 @@ export interface Looking {
 }
 
 /** One more than is shown tells that there are more. */
-export const mostLooked = mostHits + 1
+export const searchLimit = mostHits + 1

@@ -4,7 +4,7 @@ import { configureClient } from '@/api/client'
 import { departmentsQuery } from '@/api/departments'
 import { ApiFailure } from '@/api/failure'
 import { createQueryClient } from '@/api/query-client'
-import { askAhead, takeOver } from './ask-ahead'
+import { prefetch, takeOver } from './prefetch'
 import type { RouterContext } from './router-context'
 
 const bills = billSearchQuery('real-estate-tax', { q: 'main' })
@@ -53,34 +53,34 @@ const isFailed = () =>
 
 describe('a call that was made ahead and failed', () => {
   it('leads nowhere until a page takes it over', async () => {
-    askAhead(page, bills)
+    prefetch(page, bills)
     await isFailed()
     expect([asked, acted]).toEqual([1, []])
   })
 
   it('is not asked again by who takes it over, who acts on its failure', async () => {
-    askAhead(page, bills)
+    prefetch(page, bills)
     await isFailed()
     await expect(takeOver(page, bills, act)).rejects.toBeInstanceOf(ApiFailure)
     expect([asked, acted.map(({ status }) => status)]).toEqual([1, [429]])
   })
 
   it('is not asked again by who waits for it', async () => {
-    askAhead(page, bills)
+    prefetch(page, bills)
     await expect(takeOver(page, bills, act)).rejects.toBeInstanceOf(ApiFailure)
     expect([asked, acted.length]).toEqual([1, 1])
   })
 
   it('has had its second try, where the failure may pass', async () => {
     answer = () => json(502, {})
-    askAhead(page, bills)
+    prefetch(page, bills)
     await isFailed()
     await takeOver(page, bills, act).catch(() => undefined)
     expect([asked, acted.length]).toEqual([2, 1])
   })
 
   it('is asked by who comes second: a second press is a second call', async () => {
-    askAhead(page, bills)
+    prefetch(page, bills)
     await takeOver(page, bills).catch(() => undefined)
     await takeOver(page, bills, act).catch(() => undefined)
     // The page's own call, on whose failure the client acts.
@@ -88,23 +88,23 @@ describe('a call that was made ahead and failed', () => {
   })
 
   it('is asked ahead once', async () => {
-    askAhead(page, bills)
+    prefetch(page, bills)
     await isFailed()
-    askAhead(page, bills)
+    prefetch(page, bills)
     expect(asked).toBe(1)
   })
 })
 
 it('an answer is taken over from the cache', async () => {
   answer = () => json(200, { data: [] })
-  askAhead(page, departmentsQuery)
+  prefetch(page, departmentsQuery)
   expect(await takeOver(page, departmentsQuery)).toEqual([])
   expect(asked).toBe(1)
 })
 
 it('a list that is known does not wait for the one that was asked ahead', async () => {
   page.queryClient.setQueryData(departmentsQuery.queryKey, [])
-  askAhead(page, { ...departmentsQuery, staleTime: 0 })
+  prefetch(page, { ...departmentsQuery, staleTime: 0 })
   const known = takeOver(page, { ...departmentsQuery, staleTime: 'static' })
   expect(await known).toEqual([])
 })

@@ -28,7 +28,7 @@ import { RefundFee } from './refund-fee'
 import { moneyKeys } from './transaction-keys'
 import { backReasonWords, refusalWords } from './transaction-words'
 
-interface MoneyBackDialogProps {
+interface VoidOrRefundDialogProps {
   kind: 'void' | 'refund'
   shown: TransactionKey
   transaction: Transaction
@@ -49,7 +49,7 @@ const problemIds = {
 } as const
 
 /** Undoes a payment, or gives all or a part of it back: what happens to whom is said before. */
-export function MoneyBackDialog({ kind, shown, transaction, onClose }: MoneyBackDialogProps) {
+export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOrRefundDialogProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { inSentence } = usePaidWith()

@@ -8,7 +8,7 @@ type Page = Pick<RouterContext, 'queryClient' | 'visit'>
  * Asks before the page that needs the answer is known to be shown, once in a navigation. A failure
  * leads nowhere (decision 3); it is kept for that page.
  */
-export function askAhead<Data, Key extends QueryKey>(
+export function prefetch<Data, Key extends QueryKey>(
   { queryClient, visit }: Page,
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ): void {
