@@ -42,6 +42,8 @@ test.describe('a host that knows the specification alone', { tag: '@seed-only' }
     await expect(page).toHaveURL(/\/departments$/u)
     await expect(page).toHaveTitle(`${county} - Departments`)
     await expect(page.getByRole('banner')).toContainText(county)
+    // There is nothing to pay here, and nothing to look up.
+    await expect(heading(page, 'Departments')).toBeVisible()
     for (const name of [
       'Real Estate Tax',
       'Manufactured Home Tax',

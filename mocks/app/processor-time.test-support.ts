@@ -1,6 +1,6 @@
 /**
  * What `work` costs this process, in milliseconds of processor time: unlike the time that passes, it
- * does not grow with what else the machine does. Vitest runs each test file in a process of its own.
+ * does not grow with what else the machine does. Vitest runs one test file at a time in a process.
  */
 export async function processorTimeOf<Answer>(
   work: () => Promise<Answer>,

@@ -120,6 +120,8 @@ const paid = {
   ...unpaid,
   installments: installments.map((part) => ({ ...part, paid_cents: 2_500, balance_cents: 0 })),
   total_cents: 0,
+  status: { kind: 'pending' } as const,
+  notices: [],
   pending: { amount_cents: total_cents, at: '2026-06-01T13:30:00.000Z' },
 }
 export const TicketPending: Story = {

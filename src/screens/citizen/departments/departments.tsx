@@ -39,11 +39,7 @@ export function Departments() {
   return (
     <>
       <PageHeading
-        title={
-          <FormattedMessage
-            id={paymentsOff ? 'department-list.page.lookUp' : 'departments.page.heading'}
-          />
-        }
+        title={<FormattedMessage id={headingOf({ paymentsOff, hasSearch })} />}
         {...(hasSearch && {
           subtitle: (
             <span className="wide-only">
@@ -64,4 +60,10 @@ export function Departments() {
       </Columns>
     </>
   )
+}
+
+/** What can be done on this host now. */
+function headingOf({ paymentsOff, hasSearch }: { paymentsOff: boolean; hasSearch: boolean }) {
+  if (!paymentsOff) return 'departments.page.heading'
+  return hasSearch ? 'department-list.page.lookUp' : 'departments.page.title'
 }
