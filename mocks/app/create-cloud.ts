@@ -90,7 +90,7 @@ export function createCloud(options: CloudOptions = {}): Cloud {
     for (const heard of listeners) heard({ ...news, clockOffset: meta.offset })
   }
 
-  /** Rows of imports that this world does not know. Nobody waits for it, and nothing depends on it. */
+  /** Rows of imports that this world does not know. Not awaited: nothing depends on it. */
   function keepUploads({ world }: BuiltWorld): void {
     const known = () => world.imports.read(({ upload }) => upload ?? '')
     void uploads.keepOnly(known).catch(() => undefined)

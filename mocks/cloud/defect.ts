@@ -1,7 +1,7 @@
 /**
  * What tells an error of this program from what it plays. A fault that wants a broken network
  * throws `BrokenNetwork`; every other error that reaches a host is a defect, and is answered and
- * told as one, so that nobody looks for it in their own network.
+ * told as one, so that it is not looked for in the own network.
  */
 export class BrokenNetwork extends TypeError {
   constructor() {

@@ -1,6 +1,6 @@
 import { groupsOf, plainAddress } from '@/rules/recaptcha/networks'
 
-/** All calls of a browser come from this one, which nobody on the internet has. */
+/** All calls of a browser come from this one, which is on no network. */
 export const browserAddress = '198.18.7.24'
 
 /**

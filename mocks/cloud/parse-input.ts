@@ -44,7 +44,7 @@ const mostNamed = 50
 /** The specification's default message. */
 const fieldRefused = 'The field is not valid.'
 
-/** A card number is told, so that nobody types it again. */
+/** A card number is refused with a reason, so that it is not typed again. */
 const wordsOf = ({ message }: v.BaseIssue<unknown>): string =>
   message === cardNumberRefused ? message : fieldRefused
 

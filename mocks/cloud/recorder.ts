@@ -53,7 +53,7 @@ function withoutSecrets(
   )
 }
 
-/** An answer that nobody can be given is a mistake in the change as well. */
+/** An answer that cannot be given is a mistake in the change as well. */
 function answered(call: Writer, outcome: unknown): unknown {
   if (outcome instanceof Refusal) return outcome
   const checked = call.check(outcome instanceof Reply ? outcome.answer : outcome)

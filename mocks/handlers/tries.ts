@@ -130,7 +130,7 @@ export function takeTry(context: Counting, counters: readonly Counter[], message
 
 /**
  * For changes that can be made to one row again and again, each with an entry in the log. Counted by
- * who makes them, too: nobody keeps a colleague from the change by repeating it.
+ * who makes them, too: one person's repeats do not lock out a colleague.
  */
 export const takeChange = (
   context: Counting & Pick<CallContext, 'user'>,

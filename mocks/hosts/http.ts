@@ -52,7 +52,7 @@ export const httpCloudOptions = () =>
 const isLoopback = (host: string): boolean =>
   /^(?:(?:[a-z0-9-]+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(host)
 
-/** The roots, and one label before them: the merchant. A deeper name is nobody's. */
+/** The roots, and one label before them: the merchant. A deeper name has no merchant. */
 const isProductHost = (host: string): boolean =>
   /^(?:[a-z0-9-]+\.)?(?:api|pay)\.localhost(?::\d+)?$/.test(host)
 

@@ -55,7 +55,7 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
 
   const applied = (id: string): Applied[] => paidOn(id).filter(({ status }) => isCounted(status))
 
-  /** Nobody knows yet whether it was paid: no part of a balance (decision 43). */
+  /** Not known yet whether it was paid: no part of a balance (decision 43). */
   const checked = (parts: readonly InstallmentRow[]): Applied[] =>
     parts.flatMap((part) => paidOn(part.id)).filter(({ status }) => status === 'unknown')
 

@@ -12,7 +12,7 @@ import type { UserRow } from './users'
 export interface ChangedParcel {
   readonly id: string
   readonly before: ParcelRow | null
-  /** Names what the import made of it: another state since is somebody else's. */
+  /** Names what the import made of it: another state since is a later change. */
   readonly print: string
 }
 

@@ -38,7 +38,7 @@ export const importRecord = v.object({
   /** null: not chosen yet. */
   mapping: v.nullable(importMapping),
   control: controlTotals,
-  /** Who has imported it; null: nobody yet. */
+  /** Who has imported it; null: not imported yet. */
   committed_by: v.nullable(id),
   /** Of the check whose result is imported. */
   print: v.nullable(v.string()),

@@ -57,7 +57,7 @@ export const paymentRow = v.object({
   posts_at: instant,
   /** An e-check may come back until then; for cards the moment of payment. */
   clears_at: instant,
-  /** `by`: the name of that day; null: the processor's answer, nobody's wish. */
+  /** `by`: the name of that day; null: voided by the processor, not by a person. */
   voided: v.nullable(
     v.object({ at: instant, by: v.nullable(v.string()), reason: voidReason, note: v.string() }),
   ),

@@ -65,7 +65,7 @@ export function raiseWarning(
   )
 }
 
-/** Its cause is gone: what nobody has closed closes itself. */
+/** Its cause is gone: an open one closes itself. */
 export function resolveWarning({ world, at }: Raising, cause: Cause): void {
   const known = warningAbout({ world }, cause)
   if (!known || known.state === 'closed') return

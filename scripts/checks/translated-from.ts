@@ -32,7 +32,7 @@ export function readTranslatedFrom(root: string, messages: Messages): Translated
   )
 }
 
-/** Translations that nobody has compared with the English text as it is now. */
+/** Translations that were not compared with the English text as it is now. */
 export function staleTranslations(messages: Messages, from: TranslatedFrom): string[] {
   const problems: string[] = []
   for (const language of translations(messages)) {

@@ -89,7 +89,7 @@ export const get${Many} = endpoint({
   errors: [],
 })
 
-/** A 409 \`changed\`: somebody else has saved it since. */
+/** A 409 \`changed\`: it was saved by another person since. */
 export const update${Many} = endpoint({
   id: 'update${Many}',
   method: 'PUT',

@@ -139,7 +139,7 @@ function addressesOf(longMainStreet: boolean): () => string {
 
 /** Some more than there are: each is taken once. */
 const users = 130
-/** 555-0100 to 555-0199 belong to nobody. */
+/** 555-0100 to 555-0199 are reserved for fiction. */
 const fictional = '(937) 555-01##'
 
 function drawUsers(): string[] {

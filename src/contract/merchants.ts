@@ -30,7 +30,7 @@ export const facts = {
   force_guest_checkout_per_item: v.boolean(),
   /** The picture's words for who does not see it. */
   logo_alt: v.nullish(v.string()),
-  /** false: citizens pay as guests, and nobody can sign up. */
+  /** false: citizens pay as guests and cannot sign up. */
   allow_accounts: v.optional(v.boolean()),
   /** The lines that a cart may have, of all departments together. */
   max_cart_items: v.optional(count),

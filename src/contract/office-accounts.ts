@@ -118,7 +118,7 @@ export const setAccountHold = departmentEndpoint({
     merchant_id,
   }),
   answer: dataOf(accountHold),
-  /** 409 `changed`: somebody else has set or lifted one meanwhile. 429: too often within the hour. */
+  /** 409 `changed`: the hold was changed since it was read. 429: too often within the hour. */
   errors: [409, 422, 429],
 })
 
@@ -157,7 +157,7 @@ export const setCallerEbilling = departmentEndpoint({
     merchant_id,
   }),
   answer: dataOf(accountUser),
-  /** 409 `no_user`: nobody has confirmed this address here; `not_linked`: unlinked meanwhile. */
+  /** 409 `no_user`: no user has confirmed this address here; `not_linked`: no longer linked. */
   errors: [409, 422, 429],
 })
 

@@ -46,7 +46,7 @@ export const receiptItem = v.object({
   paid_for: v.optional(v.array(paidFact)),
 })
 
-/** A bill that this payment was for, and what is still owed on it, whoever pays it. */
+/** A bill that this payment was for, and what is still owed on it. */
 export const paidBill = v.object({
   department_id: id,
   parcel_id: id,
@@ -59,7 +59,7 @@ export const paidBill = v.object({
 export const receipt = v.object({
   /** As it was asked for. */
   id,
-  /** Asked for by the office's id: it opens for nobody but staff (decision 41). */
+  /** Asked for by the office's id: it opens for staff only (decision 41). */
   office: v.optional(v.boolean()),
   /** The caller sees some of its departments only: lines and totals are theirs. */
   part: v.optional(v.boolean()),

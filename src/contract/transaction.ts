@@ -119,7 +119,7 @@ export const eventKinds = [
 const transactionEvent = v.object({
   at: instant,
   kind: v.picklist(eventKinds),
-  /** Staff; null: the payer, or nobody. */
+  /** Staff; null: the payer, or not done by a person. */
   by: v.nullable(v.string()),
   amount_cents: v.nullable(cents),
   /** A note, the bank's code, an address: as it is. */

@@ -57,7 +57,7 @@ export const warningEvents = [
 
 const person = v.object({ id, name: v.string() })
 
-/** `by` null: nobody did it; it happened again, or its cause is gone. */
+/** `by` null: not done by a person; it happened again, or its cause is gone. */
 export const warningEvent = v.object({
   at: instant,
   event: v.picklist(warningEvents),

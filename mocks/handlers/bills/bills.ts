@@ -44,7 +44,7 @@ export const billHandlers: Handlers<'searchBills' | 'getBill' | 'getBillHistory'
     const seen = { ...parcel, ...shown }
     const about = aboutBill({ tenant, balances, parcel: seen, row, bill, now: context.now })
     const link_pin =
-      // The office prints an imported one; nobody here knows it.
+      // The office prints an imported one; it is not in this world.
       hasPin(tenant, parcel) && !parcel.link_pin && mayKnowOwner(context, tenant, parcel)
         ? linkPinOf(parcel.id)
         : null

@@ -42,7 +42,7 @@ const linkOf = (world: World, tenant: Tenant, userId: string, parcel: ParcelRow)
 const notLinked = () =>
   new Refusal(409, { message: 'This account is not linked any more.', code: 'not_linked' })
 
-/** Permits and tickets are paid once: nobody keeps them in a profile. */
+/** Permits and tickets are paid once and cannot be kept in a profile. */
 function checkLinkable(tenant: Tenant, parcel: ParcelRow): void {
   const department = tenant.departments.get(parcel.department_id)
   if (department && isLinkable(department)) return

@@ -164,7 +164,7 @@ function billHit(
   }
 }
 
-/** What is on its way, and what is being checked, which nobody counts (decision 43). */
+/** What is on its way, and what is being checked, which is not counted (decision 43). */
 function underWay(bills: readonly Pick<OwingBill, 'pending'>[]) {
   const cents = (isChecking: boolean) =>
     sumOf(

@@ -11,7 +11,7 @@ interface Place {
 
 /**
  * The user that an address belongs to: one of the merchant first, then one who has confirmed it.
- * Nobody owns an address that was only typed in a sign-up.
+ * An address that was only typed in a sign-up has no owner.
  */
 export function userWith({ world, tenant }: Place, email: string): UserRow | null {
   const rows = world.users

@@ -42,7 +42,7 @@ function departmentOf({ world }: Viewing, { merchant_id, department_id }: Import
   return { id: department_id, name: department?.name ?? department_id }
 }
 
-/** A card number is shown to nobody. */
+/** A card number is never shown. */
 const hiddenCard = '•••'
 export const withoutCard = (cell: string): string => (looksLikeCardNumber(cell) ? hiddenCard : cell)
 

@@ -9,7 +9,7 @@ import { tenantOfImport } from './import-scope'
 import { isPaidSince } from './money-on'
 import { type Undone, undoUsers } from './undo-users'
 
-/** Everything is as it was, but for what was paid or changed by somebody else since. */
+/** Everything is as it was, except what was paid or changed since. */
 export function undoChanges(
   context: ApplyContext,
   record: ImportRecord,

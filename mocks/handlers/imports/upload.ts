@@ -27,7 +27,7 @@ function sketchesOf(services: Services): Map<string, UploadSketch> {
   return known
 }
 
-/** As it was loaded last; nothing in a replay, which answers nobody. */
+/** As it was loaded last; nothing in a replay, whose answers are not sent. */
 export const knownSketch = (services: Services, { upload }: Of): UploadSketch =>
   (upload === null ? undefined : sketchesOf(services).get(upload)) ?? empty
 
@@ -76,7 +76,7 @@ export async function addRows(
   return receivedRows(next)
 }
 
-/** Nobody waits for it: rows that stay by mistake are removed with the next world. */
+/** Not awaited: rows that stay by mistake are removed with the next world. */
 export function removeUpload(services: Services, { upload }: Of): void {
   if (upload === null || services.background.parts === null) return
   sketchesOf(services).delete(upload)

@@ -31,7 +31,7 @@ const billedTogether: ReadonlySet<BillKind> = new Set(['property', 'manufactured
 /** The days on which bills of a merchant are due, from a day on. */
 function dueDaysOf(tenant: Tenant, from: PlainDate): DueDay[] {
   const departments = tenant.departments.filter(({ status }) => status)
-  // Making all books takes most of a second, and nobody has changed the bills of unopened ones.
+  // Making all books takes most of a second, and the bills of unopened ones are unchanged.
   if (!tenant.isOpen()) return departments.flatMap(({ next_due }) => next_due ?? [])
   const together = new Set(
     departments.flatMap(({ id, bills }) => (bills && billedTogether.has(bills) ? [id] : [])),

@@ -50,7 +50,7 @@ export const settingsListHandlers: Handlers<'listSettings'> = {
       named.some((setting) => hasSetting(row, setting))
     const { rows, pagination } = answerList(settingsList, merchants, query, {
       key: ({ name, id }) => `${name} ${id}`,
-      // Whoever has a setting of that name is found by any search for it.
+      // The `setting` filter replaces the text search.
       text: (row) => [
         row.name,
         row.sub_domain,

@@ -32,7 +32,7 @@ export interface Contacts {
   isWanted(userId: string, at: string): boolean
 }
 
-/** Whether a user of the merchant gets mail from it: no staff, nobody who has not confirmed. */
+/** Whether a user of the merchant gets mail from it: no staff, no unconfirmed address. */
 export const getsMail = (row: Readonly<UserRow>): boolean =>
   row.role === 'User' && row.deactivated_at === null && isConfirmed(row)
 

@@ -44,7 +44,7 @@ const unsent = {
   recipients: 0,
 } as const satisfies Partial<NotificationRow>
 
-/** For tests to oneself: nobody's bill. */
+/** For tests to oneself: a made-up bill. */
 const sampleFacts = {
   account: '08-004512',
   bill_year: '2025',
@@ -200,7 +200,7 @@ export const notificationWriteHandlers: Handlers<
 const notConfirmed = () =>
   new Refusal(422, { message: 'Confirm your e-mail address first; the test goes to it.' })
 
-/** A test goes to nobody else, at once. */
+/** A test goes to the sender only, at once. */
 const untargeted = {
   channel: 'email',
   name: 'Test',

@@ -23,7 +23,7 @@ const siteOf = ({ world, services, now }: Sender, { merchant_id }: UserRow) => (
   tenant: merchant_id === null ? null : world.tenantOf(merchant_id),
 })
 
-/** A link works while `sessions_from` and the address are unchanged, whoever sent it. */
+/** A link works while `sessions_from` and the address are unchanged. */
 function passwordPath({ services }: Sender, row: UserRow, expires: number): string {
   const { id: user, sessions_from: since } = row
   const address = addressMark(row.email)

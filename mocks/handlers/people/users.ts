@@ -105,7 +105,7 @@ function addressAfter(
 
 const byId = v.object({ id: v.string() })
 
-/** An address is not flooded with mails, whoever has them sent and for whatever reason. */
+/** Limits the mails to one address, by all senders and for all reasons. */
 const takeMail = (context: CallContext, { email }: Pick<UserRow, 'email'>): void =>
   takeTry(
     context,

@@ -35,7 +35,7 @@ function shownBlock(
   }
 }
 
-/** Whom it is for; refuses what names nobody, and an own network that was not typed. */
+/** Whom it is for; refuses an empty target, and an own network that was not typed. */
 function targetOf(
   context: CallContext,
   { kind, event_id, merchant_id, covers, confirm }: Asked,

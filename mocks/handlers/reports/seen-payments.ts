@@ -7,7 +7,7 @@ import type { Refund } from '@mocks/world/refunds'
 type Sees = (departmentId: string) => boolean
 
 /**
- * What of a payment somebody sees: the departments that are theirs, with their amounts. null: none
+ * The part of a payment that the viewer's departments allow, with their amounts. null: none
  * of it.
  */
 export const seenPayment = (subject: Subject, row: PaymentRow): PaymentRow | null =>

@@ -283,7 +283,7 @@ function merchantProblems({ world }: CallContext, tenants: readonly Tenant[]): T
   }
 }
 
-/** Those that nobody has acknowledged. */
+/** Those that are not acknowledged. */
 function openWarnings({ world, now }: CallContext, tenants: readonly Tenant[]): ToDo | null {
   const merchants = new Map(tenants.map((tenant) => [tenant.id, merchantOf(tenant)]))
   const ofAll = merchants.size === world.merchants.size

@@ -33,7 +33,7 @@ export function paymentEvents(
       if (at === null) return [asked]
       const kind = state === 'refunded' ? 'refund-made' : 'refund-refused'
       const decided = event(at, kind, { by, amount_cents })
-      // Who may refund asks nobody.
+      // Who may refund needs no approval.
       return at === refund.requested_at ? [decided] : [asked, decided]
     }),
     ...row.notes.map(({ at, by, text }) => event(at, 'note', { by, text })),

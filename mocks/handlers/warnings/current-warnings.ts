@@ -11,7 +11,7 @@ interface Asking {
 
 /**
  * All warnings by now: those that were raised, and those that time alone brings. The latter are stored
- * once somebody has done something with them. The rows are the world's own: not to be changed.
+ * once a person has done something with them. The rows are the world's own: not to be changed.
  */
 export function currentWarnings(asking: Asking): readonly Readonly<WarningRow>[] {
   const returned = returnedMails(asking)

@@ -25,7 +25,7 @@ export function unansweredPayments({ world, now }: Asking): WarningRow[] {
   const odd = world.tenant(oddMerchant)
   const tenants = new Set([...(odd ? [odd] : []), ...world.opened()])
   return [...tenants].flatMap(({ id, payments }) =>
-    // Nobody waits for what is in the archive.
+    // What is in the archive is not waited for.
     payments.read((row) => warningOf(id, row, now)).filter((row) => row !== null),
   )
 }
@@ -51,7 +51,7 @@ function warningOf(merchantId: string, row: Readonly<PaymentRow>, now: number): 
   }
 }
 
-/** A stored one whose payment has its answer by now is closed, unless somebody has opened it since. */
+/** A stored one whose payment has its answer by now is closed, unless a person has opened it since. */
 export function withEnd({ world, now }: Asking, row: Readonly<WarningRow>): Readonly<WarningRow> {
   if (row.kind !== 'unknown-payment' || row.state === 'closed') return row
   const tenant = world.tenantOf(row.merchant_id ?? '')

@@ -49,7 +49,7 @@ export function shownWarning(
     last_at,
     state,
     owner: ownerOf(world, row),
-    // Not of how often it happened: during a wave nobody could close it.
+    // Without the count: during a wave each version would be stale.
     version: versionOf({ state, owner_id, history }),
   }
 }

@@ -71,7 +71,7 @@ function changed(context: ApplyContext, row: WarningRow, content: Content): Warn
   const name = world.users.readOne(owner_id ?? '', (person) => person.name)
   const to = owner_id === null || name === undefined ? null : { id: owner_id, name }
   const owner = {
-    // Who acknowledges what nobody has, has it.
+    // Who acknowledges a warning without an owner becomes its owner.
     acknowledge: row.owner_id ?? by?.id ?? null,
     assign: owner_id,
     close: row.owner_id,

@@ -40,7 +40,7 @@ export function booksOf(merchant: MerchantRow, seed: string): Books & { payments
 /** What only files tell of an account. */
 const notImported = { permit: null, utility: null, link_pin: null } as const
 
-/** Where nothing is online, nobody has paid online: such money came to the counter. */
+/** Where nothing is online, there are no online payments: money came to the counter. */
 const withoutOnline = ({ parcels, bills }: Books): Books => ({
   parcels,
   bills: bills.map((bill) => ({

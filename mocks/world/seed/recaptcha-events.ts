@@ -6,7 +6,7 @@ import type { RecaptchaEventRow } from '../recaptcha-events'
 /**
  * The tries of the last two days before the world begins: what visitors of quiet cities do, a
  * library, a search engine’s program, and one burst of card testing. Addresses are of ranges that
- * nobody on the internet has.
+ * are reserved for documentation.
  */
 
 const hour = 3_600_000

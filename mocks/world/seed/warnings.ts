@@ -28,7 +28,7 @@ function stateOf(done: readonly Done[]): WarningRow['state'] {
   return last === 'acknowledged' ? 'acknowledged' : 'open'
 }
 
-/** Who acknowledges one has it, until somebody else is named. */
+/** Who acknowledges one owns it, until another owner is named. */
 function ownerOf(done: readonly Done[]): string | null {
   const last = done.findLast(({ event }) => event === 'assigned' || event === 'acknowledged')
   const name = last?.event === 'assigned' ? last.to : last?.by

@@ -4,7 +4,7 @@ import type { RouterContext } from '@/app/router-context'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { addressSearch } from '@/rules/addresses/address-search'
 
-/** On the root: no merchant of the provider. While nobody can tell, each may be one. */
+/** On the root: no merchant of the provider. While the list is not loaded, each may be one. */
 async function isUnknownMerchant(
   { queryClient, site }: RouterContext,
   merchant: unknown,

@@ -9,7 +9,7 @@ import { addDays, type PlainDate } from '@/rules/time/dates'
 /** The sentence is shown to payers, beside a phone number. */
 export const longestHoldReason = 200
 
-/** A hold that nobody lifts must not outlive the people who know of it. */
+/** A forgotten hold ends by itself. */
 const longestHoldDays = 5 * 366
 
 /** The last day counts; null: until it is lifted. */

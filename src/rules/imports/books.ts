@@ -21,7 +21,7 @@ export interface Books {
   /** Open and paid installments of an account, the oldest first. */
   installments(parcelId: string): readonly BooksInstallment[]
   aging(parcelId: string): BooksAging
-  /** Money with this external reference, whoever imported it. */
+  /** Money with this external reference, from any import. */
   posting(reference: string): BooksPosting | null
   user(email: string): BooksUser | null
   isUsernameTaken(username: string): boolean

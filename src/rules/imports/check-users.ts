@@ -128,7 +128,7 @@ interface WhoseName {
   readonly known: BooksUser | null
 }
 
-/** A name that somebody else has, or could be taken for. */
+/** A name that another user has, or could be taken for. */
 function checkUsername(cells: RowCells, books: Books, { email, known }: WhoseName) {
   const username = cells.text('username')
   if (typeof username !== 'string') return username

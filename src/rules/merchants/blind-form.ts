@@ -41,7 +41,7 @@ export function formFaults({ fields, types }: Form): DepartmentFault[] {
   ]
 }
 
-/** Somebody has to say how much: the payer, or the price of each type. */
+/** The amount is typed by the payer, or is the price of each type. */
 function isAmountKnown({ fields, types }: Pick<Form, 'fields' | 'types'>): boolean {
   if (fields.some(({ kind }) => kind === 'amount')) return true
   const asksType = fields.some(({ kind }) => kind === 'type')

@@ -21,7 +21,7 @@ const inHalves: ReadonlySet<BillKind | null> = new Set(['property', 'manufacture
 /** Payments after it are posted on the next day, where a department says nothing else. */
 export const usualCutoff = '20:00'
 
-/** What a new department has until somebody sets something else. */
+/** The settings of a new department. */
 export function defaultSettings(source: SourceType, bills: BillKind | null): StaffSettings {
   const isBlind = source === sourceTypes.blindPayment
   const takesParts = !isBlind && !wholeOnly.has(bills)

@@ -143,7 +143,7 @@ function faultsOfSource(values: DepartmentFields): DepartmentFault[] {
   }
 }
 
-/** Departments whose bills nobody may browse: they show with a second fact only. */
+/** Departments whose bills cannot be browsed: they show with a second fact only. */
 const privateBills: ReadonlySet<string | null> = new Set(['utility', 'court'])
 
 function searchFaults({ bills, search }: DepartmentFields): DepartmentFault[] {

@@ -158,7 +158,7 @@ export const senderName = ({ sender, name }: Pick<Merchant, 'sender' | 'name'>):
 
 type DomainFields = Pick<MerchantFields, 'sub_domain' | 'aliases'>
 
-/** A change of the subdomain, with the one before (null: nobody knows it) among the old names. */
+/** A change of the subdomain, with the one before (null: unknown) among the old names. */
 export function domainChanges(before: string | null, change: DomainFields): DomainFields {
   const sub_domain = normalLabel(change.sub_domain)
   return { sub_domain, aliases: aliasesAfter(change.aliases.map(normalLabel), before, sub_domain) }

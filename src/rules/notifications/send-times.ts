@@ -13,7 +13,7 @@ const farthestDays = 365
 
 export const isQuiet = (time: string): boolean => time >= quietFrom || time < quietTo
 
-/** Mail only; a banner disturbs nobody, and an outage cannot wait. */
+/** Mail only; a banner makes no noise, and an outage cannot wait. */
 const waits = ({ kind, channel }: Sent) => channel === 'email' && kind !== 'outage'
 
 /**

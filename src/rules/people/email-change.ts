@@ -3,7 +3,7 @@ import type { Subject } from './subject'
 import { actionProblem, type ActionTarget } from './user-actions'
 
 /**
- * Who may change a user's e-mail address (decision 42). Whoever reads the mails of an address can
+ * Who may change a user's e-mail address (decision 42). A person who reads the mails of an address can
  * set a new password, so that a change of the address must never hand over an account.
  */
 
@@ -26,7 +26,7 @@ export function emailProblem(
 ): FixedEmailReason | 'forbidden' | null {
   if (actionProblem(subject, 'edit', target) !== null) return 'forbidden'
   if (subject.user_id === target.id) return 'own_email'
-  // Nobody has used the account yet: the invitation goes to the new address.
+  // The account was not used yet: the invitation goes to the new address.
   if (!target.used) return null
   if (isMerchantStaff(subject.role) && target.role !== 'Merchant User') return 'users_own'
   return target.confirmed ? null : 'unconfirmed'

@@ -54,7 +54,7 @@ export function decideTry(attempt: PaymentTry, limits: TryLimits): TryDecision {
 }
 
 function challengeReason(attempt: PaymentTry, limits: TryLimits): TryReason | null {
-  // An address on the list may still be a library's, where somebody else tries cards.
+  // An address on the list may be a library's, where another visitor tries cards.
   if (attempt.wasPaused) return 'declines'
   if (attempt.isAllowed) return null
   if (attempt.score < limits.challenge_below) return 'score'

@@ -26,7 +26,7 @@ export function speedAt(tries: readonly SeenTry[], at: number): Speed {
     const age = at - Date.parse(one.at)
     return age >= 0 && age < windowMs
   })
-  // What staff have called a false positive counts against nobody.
+  // What staff have called a false positive is not counted.
   const counted = near.filter(({ isFalsePositive }) => !isFalsePositive)
   return {
     attempts: near.length,

@@ -11,9 +11,9 @@ const limitProblems = ['blocks-everyone', 'block-above-challenge'] as const
 export type LimitProblem = (typeof limitProblems)[number]
 export type SayLimit = (problem: LimitProblem) => string
 
-/** Nobody has a worse score. */
+/** The lowest score. */
 export const worstScore = 0
-/** Nobody has a better score. */
+/** The highest score. */
 export const bestScore = 1
 /** A higher one would refuse nearly all payments. */
 export const mostBlocked = Math.max(...scores.filter((score) => score < bestScore))
@@ -43,7 +43,7 @@ export function limitRules(say: Say, says: SayLimit) {
 export type LimitValues = v.InferOutput<ReturnType<typeof limitRules>>
 
 /**
- * A threshold of 0 asks or blocks nobody. A challenge below 1 asks nearly everyone and still lets
+ * With a threshold of 0 no one is challenged or blocked. A challenge below 1 asks nearly everyone and still lets
  * them pay; a block below 1 would refuse nearly all payments.
  */
 function thresholdProblem({
@@ -54,7 +54,7 @@ function thresholdProblem({
   return block_below > challenge_below ? 'block-above-challenge' : null
 }
 
-/** What counts until somebody has changed it. */
+/** The limits until staff change them. */
 export const usualLimits: RecaptchaLimits = {
   challenge_below: 0.5,
   block_below: 0.2,

@@ -33,7 +33,7 @@ export const groupTotals = ({ sums }: Pick<Dashboard, 'sums'>): GroupTotals => (
   fee_cents: sums.fee_cents,
 })
 
-/** Nobody tried to pay, and nothing went back. */
+/** No payment attempt, and nothing went back. */
 export const isQuiet = ({ sums, unknown }: Pick<Dashboard, 'sums' | 'unknown'>): boolean =>
   sums.attempts + unknown.payments + sums.refunds + sums.returns === 0
 

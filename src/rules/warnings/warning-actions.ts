@@ -24,9 +24,9 @@ export function actionsOn(
   return steps.filter(([, isOpen]) => isOpen).map(([action]) => action)
 }
 
-/** Why it is closed: whoever meets it the next time reads it. */
+/** Why it is closed, for the next person who meets it. */
 export const closeRules = (say: Say) => v.object({ note: requiredText(say, longest.long) })
 
-/** To whom it is given ('': nobody), and what they should know. */
+/** The new owner ('': none), and what they should know. */
 export const assignRules = (say: Say) =>
   v.object({ owner_id: v.string(), note: optionalText(say, longest.long) })

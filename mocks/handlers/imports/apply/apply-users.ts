@@ -14,7 +14,7 @@ import { isLastAdmin } from '@mocks/handlers/people/managed-user'
 import { mailInvite } from '@mocks/handlers/people/user-mails'
 import { userWith } from '../books-users'
 
-/** What an import writes of a user: another state of it since is somebody else's. */
+/** What an import writes of a user: another state of it since is a later change. */
 const written = ['name', 'username', 'phone', 'role', 'departments', 'language'] as const
 
 export const printOfUser = (row: UserRow): string =>

@@ -71,7 +71,7 @@ export type CounterForm = v.InferOutput<typeof fields>
 
 /**
  * What may be paid: bills on hold too, and what is open beside an e-check under way, as on the
- * bill's own page. A bill whose payment is still checked waits: nobody knows what of it is open.
+ * bill's own page. A bill whose payment is still checked waits: what is open of it is not known.
  */
 export const payableRows = (rows: readonly BillRow[]): readonly BillRow[] =>
   rows.filter(({ open, status: { kind } }) => open.length > 0 && kind !== 'checking')

@@ -121,7 +121,7 @@ export function useDepartmentFields({
           autoComplete="off"
           onBlur={(event) => {
             bound.onBlur(event)
-            // A suggestion, until somebody types an address.
+            // A suggestion, until an address is typed.
             if (isNew && api.form.getValues('id') === '') {
               api.form.setValue('id', suggestedSlug(api.form.getValues('name')))
             }

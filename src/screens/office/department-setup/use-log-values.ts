@@ -51,7 +51,7 @@ export function useLogValues(): (field: string, value: string) => string {
   const { formatMessage } = useIntl()
   const { list, date, time, money, rate } = useFormats()
   const weekdayName = useWeekdayNames()
-  /** A list of codes, each in words; a code that nobody knows stays. */
+  /** A list of codes, each in words; an unknown code stays. */
   const each = <Code extends string>(
     value: string,
     codes: readonly Code[],

@@ -6,7 +6,7 @@ import { useOfficePath } from '@/screens/shared/office-path'
 import { useSite } from '@/screens/shared/merchant/site'
 import { SiteLink } from '@/screens/shared/merchant/site-link'
 
-// On the root, bills and receipts are on the merchant's own site; so is an account of nobody.
+// On the root, bills and receipts are on the merchant's own site; so is an account without a user.
 
 interface HitLinkProps<Hit> extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   hit: Hit

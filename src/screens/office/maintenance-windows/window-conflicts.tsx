@@ -24,7 +24,7 @@ export function WindowConflicts({ check, level, zone }: WindowConflictsProps) {
   const cycleName = useCycleName()
   const levels = useCodeWords(levelWords)
   const { endOf } = useWindowTexts()
-  // A notice keeps nobody from paying.
+  // A notice does not stop payments.
   const due = level === 'banner' ? [] : check.due
   return (
     <Found role="status">

@@ -24,7 +24,7 @@ export const refusalWords = {
   },
 } as const satisfies FailureWords
 
-/** A question has no fields to compare where somebody else has changed the window. */
+/** A question has no fields to compare when another person changed the window. */
 export const questionWords = {
   codes: { ...refusalWords.codes, changed: 'maintenance-windows.refused.changed' },
 } as const satisfies FailureWords

@@ -61,7 +61,7 @@ export function DomainStep({ addressOf, ...props }: DomainStepProps) {
 interface DomainFieldsProps extends Pick<DomainStepProps, 'addressOf'> {
   api: FormApi<Fields>
   fields: FieldTable<Fields>
-  /** The saved subdomain; null: its site never opened, so that nobody knows it. */
+  /** The saved subdomain; null: its site never opened, so it is in no links. */
   before: string | null
 }
 

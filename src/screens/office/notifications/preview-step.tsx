@@ -50,7 +50,7 @@ export function PreviewStep({ row, onSaved }: StepProps) {
   )
 }
 
-/** Where nobody would get it, or of a banner; its department is one of the merchant's. */
+/** Where it has no recipient, or of a banner; its department is one of the merchant's. */
 const nobody: SampleRecipient = {
   id: '',
   name: 'Jane Doe',

@@ -4,7 +4,7 @@ import type { ManagedUser } from '@/contract/managed-users'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 
 interface UserNames {
-  /** Ids that nobody knows any more stand for themselves. */
+  /** Unknown ids are returned unchanged. */
   readonly merchant: (id: string) => string
   readonly department: (id: string) => string
 }

@@ -17,7 +17,7 @@ import { refusalWords } from './warning-words'
 type Owners = readonly { readonly id: string; readonly name: string }[]
 
 interface AssignForm {
-  /** '': nobody. */
+  /** '': no owner. */
   owner_id: string
   note: string
 }

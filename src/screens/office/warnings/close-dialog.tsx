@@ -21,7 +21,7 @@ interface CloseDialogProps {
   onClose: () => void
 }
 
-/** Closes a warning, with why: whoever meets it the next time reads it. */
+/** Closes a warning, with a reason for the next person who meets it. */
 export function CloseDialog({ warning, onClose }: CloseDialogProps) {
   const { formatMessage } = useIntl()
   const { id, version } = warning

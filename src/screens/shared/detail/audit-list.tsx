@@ -20,7 +20,7 @@ interface AuditListProps {
   name: string
   /** Whose entries: no filter of the address changes that. */
   about: Pick<AuditQuery, 'object_kind' | 'object_id' | 'merchant_id'>
-  /** Whose departments the entries name, on the root domain; null: nobody's. */
+  /** The merchant whose departments the entries name, on the root domain; null: none. */
   departmentsOf: string | null
   caption: string
   empty: ReactNode

@@ -48,7 +48,7 @@ export class SentChanges<Input> {
   async learn(about: string, key: string): Promise<ChangeOutcome> {
     const outcome = await whatBecameOf(key)
     if (outcome.kind === 'made' || outcome.kind === 'not-made') this.settle(about, { key })
-    // Where nobody can say, a second try goes with the same key: the host may keep it all the same.
+    // Where it is unknown, a second try goes with the same key: the host may keep it all the same.
     if (outcome.kind === 'cannot-tell') settleOpenChange(about, key)
     return outcome
   }

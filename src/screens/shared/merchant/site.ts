@@ -16,7 +16,7 @@ export function useSite() {
 
 /**
  * The merchant of the page; where the host does not say its id, the signed-in user's own, since only
- * its people pass the guard. null: the root domain, or nobody knows.
+ * its people pass the guard. null: the root domain, or unknown.
  */
 export function useSiteMerchantId(): string | null {
   const { isTenant, merchant } = useSite()

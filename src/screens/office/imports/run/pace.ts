@@ -22,7 +22,7 @@ export class Pace {
 const windowMs = 10_000
 const leastMs = 500
 
-/** Seconds; null: nobody can tell. */
+/** Seconds; null: not known. */
 export function timeLeft(done: number, total: number, perSecond: number | null): number | null {
   if (perSecond === null || perSecond <= 0) return null
   return Math.max(0, total - done) / perSecond

@@ -9,7 +9,7 @@ interface RunProgressProps {
   /** What is under way: "Sending accounts.csv". */
   label: string
   done: number
-  /** null: nobody knows yet. */
+  /** null: not known yet. */
   total: number | null
   /** Rows; null: too early to tell, or it does not matter. */
   perSecond?: number | null
