@@ -107,7 +107,7 @@ function heard(cell: Element): string {
 function readScreen(table: HTMLElement) {
   const cells = (row: Element) =>
     [...row.querySelectorAll<HTMLElement>('th, td')].filter(
-      ({ dataset }) => dataset['kind'] !== 'menu' && dataset['kind'] !== 'check',
+      ({ dataset }) => dataset['kind'] !== 'menu',
     )
   const first = table.querySelector('thead tr')
   const heads = first ? cells(first) : []

@@ -8,7 +8,6 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 
 /**
@@ -56,10 +55,3 @@ export function InRouter({
     </QueryClientProvider>
   )
 }
-
-/** For pieces that ask for the page's time zone or address. */
-export const inAddress: Decorator = (Story) => (
-  <InRouter>
-    <Story />
-  </InRouter>
-)

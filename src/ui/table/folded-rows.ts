@@ -11,8 +11,8 @@ export const foldedRows = {
     '& thead': { display: 'none' },
     '& tbody > tr': {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(50%) auto',
-      gridTemplateAreas: '"check main end menu" "check who status menu" "check note note menu"',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%) auto',
+      gridTemplateAreas: '"main end menu" "who status menu" "note note menu"',
       alignItems: 'baseline',
       ps: '4',
       pe: '1',
@@ -61,7 +61,7 @@ export const foldedRows = {
     '@media (width < 22.5rem)': {
       '& tbody > tr': {
         gridTemplateAreas:
-          '"check main main menu" "check end end menu" "check who who menu" "check status status menu" "check note note menu"',
+          '"main main menu" "end end menu" "who who menu" "status status menu" "note note menu"',
       },
       '& tbody > tr > :is([data-phone=end], [data-phone=status])': {
         justifySelf: 'start',
@@ -85,19 +85,6 @@ export const foldedRows = {
       width: 'auto',
     },
     '& [data-menu-button]': { boxSize: '11', m: '0' },
-    // Checkboxes appear during a selection; then the whole row toggles its checkbox.
-    '&[data-selecting] tbody > tr > [data-kind=check]': {
-      display: 'block',
-      gridArea: 'check',
-      alignSelf: 'center',
-      width: 'auto',
-      me: '3',
-    },
-    '&[data-selecting] tbody > tr label[data-check-area]': {
-      position: 'static',
-      _after: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
-    },
-    '&[data-selecting] tbody > tr [data-kind=menu]': { visibility: 'hidden' },
     '& tbody > tr > [data-phone=line]:not(:empty), & tbody > tr[data-unfolded] > [data-phone=fold]:not(:empty)':
       {
         display: 'flex',
@@ -127,7 +114,5 @@ export const foldedRows = {
       py: '1',
     },
     '& tfoot tr > td:empty': { display: 'none' },
-    '& tr[data-spacer]': { display: 'block', minHeight: '0', p: '0' },
-    '& tr[data-spacer] > td': { display: 'block' },
   },
 } as const

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import '@/ui/form/checkbox.css'
 import { foldedRows } from './folded-rows'
 import { TableFrame } from './table-frame'
 
@@ -40,11 +39,10 @@ export const ListFrame = chakra(TableFrame, {
     '& tbody [data-kind=text]:not([data-width])': { minWidth: '7rem' },
     '& tbody [data-kind=main]': { maxWidth: '26rem' },
     '& tbody [data-kind=main]:not([data-width])': { minWidth: '11rem' },
-    '& :is(th, td)[data-kind=check]': { width: '0', pe: '0' },
     '& :is(th, td)[data-kind=menu]': { width: '0', ps: '0', textAlign: 'end' },
 
     // Under the sticky parts above, and over the rows' buttons.
-    '& thead > tr > th': { top: 'var(--head-top, var(--sticky-top, 0))', zIndex: '2' },
+    '& thead > tr > th': { top: 'var(--sticky-top, 0)', zIndex: '2' },
     // The head: a button in each sortable column.
     '& thead button': {
       display: 'flex',
@@ -75,7 +73,6 @@ export const ListFrame = chakra(TableFrame, {
     // A row: its link covers the whole row, and other controls lie above the link.
     '& tr[data-row]': { position: 'relative', transition: 'background-color 120ms' },
     '& tr[data-row]:has([data-linked] > a):hover': { bg: 'canvas' },
-    '& tr[data-row][aria-selected=true]': { bg: 'brand.tint' },
     '& [data-linked] > a': {
       color: 'brand.text',
       fontWeight: 'medium',
@@ -93,21 +90,6 @@ export const ListFrame = chakra(TableFrame, {
     },
     '& tr[data-row] :is(button, label, td a, td input)': { position: 'relative', zIndex: '1' },
 
-    '& label[data-check-area]': { display: 'flex', width: 'fit-content', p: '3', m: '-3' },
-    '& input[data-check]': {
-      '&:indeterminate': {
-        bg: 'brand.fill',
-        borderColor: 'brand.fill',
-        _after: {
-          content: '""',
-          position: 'absolute',
-          insetInline: '3px',
-          insetBlockStart: '7px',
-          height: '2px',
-          bg: 'brand.on',
-        },
-      },
-    },
     '& [data-menu-button]': {
       boxSize: '9',
       my: '-2',
@@ -122,7 +104,6 @@ export const ListFrame = chakra(TableFrame, {
       _highContrast: { border: '1px solid GrayText' },
     },
     '& :is([data-kind=money], [data-kind=number]) > [data-bone]': { ms: 'auto' },
-    '& tr[data-spacer] > td': { p: '0' },
     ...foldedRows,
   },
 })

@@ -11,21 +11,13 @@ interface ListSkeletonProps {
   chosenColumns: Readonly<Record<string, boolean>>
   /** The expected number of rows. */
   rows: number
-  hasTicks: boolean
   hasMenu: boolean
   /** Two lines per row; default: on a phone. */
   folded?: boolean
 }
 
 /** The skeleton of the rows, in the same columns, or in the same two lines. */
-export function ListSkeleton({
-  columns,
-  chosenColumns,
-  rows,
-  hasTicks,
-  hasMenu,
-  folded,
-}: ListSkeletonProps) {
+export function ListSkeleton({ columns, chosenColumns, rows, hasMenu, folded }: ListSkeletonProps) {
   const isPhone = useIsPhone()
   const visible = visibilityOf(columns, chosenColumns)
   const isFolded = folded ?? isPhone
@@ -42,11 +34,6 @@ export function ListSkeleton({
           <tbody>
             {Array.from({ length: rows }, (_, row) => (
               <tr key={row}>
-                {hasTicks && (
-                  <td data-kind="check">
-                    <span data-bone="" style={{ width: '1.25rem' }} />
-                  </td>
-                )}
                 {own.map((column, index) => (
                   <td key={column.id} {...cellMarks(column)} data-label={column.header}>
                     <span

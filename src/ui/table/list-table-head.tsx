@@ -10,8 +10,6 @@ interface ListTableHeadProps {
   under?: readonly ListColumn<RowData>[]
   sort?: SortState | undefined
   onSort?: ((column: string) => void) | undefined
-  /** The checkbox for all shown rows; undefined: the list has no selection. */
-  ticks?: { all: boolean; some: boolean; onToggle: (all: boolean) => void } | undefined
   hasMenu: boolean
 }
 
@@ -23,30 +21,12 @@ export function ListTableHead({
   under = noLines,
   sort,
   onSort,
-  ticks,
   hasMenu,
 }: ListTableHeadProps) {
   const { formatMessage } = useIntl()
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {ticks && (
-          <th role="columnheader" scope="col" data-kind="check">
-            <label data-check-area="">
-              <input
-                type="checkbox"
-                className="checkbox"
-                data-check=""
-                aria-label={formatMessage({ id: 'list.select.page' })}
-                checked={ticks.all}
-                ref={(box) => {
-                  if (box) box.indeterminate = ticks.some && !ticks.all
-                }}
-                onChange={({ target }) => ticks.onToggle(target.checked)}
-              />
-            </label>
-          </th>
-        )}
         {columns.map((column) => (
           <th
             key={column.id}

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import { memo, type Ref, useState } from 'react'
+import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
 import { ExpandIcon } from '@/ui/display/icons'
@@ -14,62 +14,25 @@ interface ListTableRowProps extends Pick<RowParts<RowData>, 'link' | 'actions'> 
   under: readonly ListColumn<RowData>[]
   /** The row's name for screen readers: "Ann Miller". */
   name: string
-  /** null: this list has no selection. */
-  selected: boolean | null
-  canSelect: boolean
-  onSelect: ((event: unknown) => void) | undefined
   /** On a phone: columns that show on demand. */
   folds: boolean
-  index: number
-  /** Where not all rows are in the document, their position among all. */
-  position: number | undefined
-  ref: Ref<HTMLTableRowElement> | undefined
 }
 
-/** Memoized: ticking one row re-renders no other. */
+/** Memoized: a list that gets wider or narrower renders no row anew. */
 export const ListTableRow = memo(function ListTableRow({
   row,
   columns,
   under,
   name,
   link,
-  selected,
-  canSelect,
-  onSelect,
   actions,
   folds,
-  index,
-  position,
-  ref,
 }: ListTableRowProps) {
   const { formatMessage } = useIntl()
   const [unfolded, setUnfolded] = useState(false)
   const menu = actions?.(row) ?? []
   return (
-    <tr
-      ref={ref}
-      role="row"
-      data-row=""
-      data-index={index}
-      {...(position !== undefined && { 'aria-rowindex': position })}
-      {...(selected !== null && { 'aria-selected': selected })}
-      {...(unfolded && { 'data-unfolded': '' })}
-    >
-      {selected !== null && (
-        <td role="cell" data-kind="check">
-          <label data-check-area="">
-            <input
-              type="checkbox"
-              className="checkbox"
-              data-check=""
-              aria-label={formatMessage({ id: 'list.select.row' }, { name })}
-              checked={selected}
-              disabled={!canSelect}
-              onChange={onSelect}
-            />
-          </label>
-        </td>
-      )}
+    <tr role="row" data-row="" {...(unfolded && { 'data-unfolded': '' })}>
       {columns.map((column) =>
         column.kind === 'main' ? (
           <th

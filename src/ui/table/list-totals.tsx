@@ -4,18 +4,15 @@ import { cellMarks, type ListColumn } from './list-column'
 
 interface ListTotalsProps {
   columns: readonly ListColumn<RowData>[]
-  /** Cells before and after the columns: the checkbox, the menu. */
-  before: 0 | 1
-  after: 0 | 1
+  hasMenu: boolean
 }
 
 /** The last row: the columns' totals over all pages. Absent if no column has one. */
-export function ListTotals({ columns, before, after }: ListTotalsProps) {
+export function ListTotals({ columns, hasMenu }: ListTotalsProps) {
   if (columns.every(({ total }) => total === undefined)) return null
   return (
     <tfoot role="rowgroup">
       <tr role="row">
-        {before > 0 && <td role="cell" />}
         {columns.map((column) =>
           column.kind === 'main' ? (
             <th key={column.id} role="rowheader" scope="row" {...cellMarks(column)}>
@@ -27,7 +24,7 @@ export function ListTotals({ columns, before, after }: ListTotalsProps) {
             </td>
           ),
         )}
-        {after > 0 && <td role="cell" />}
+        {hasMenu && <td role="cell" />}
       </tr>
     </tfoot>
   )

@@ -5,8 +5,7 @@ import { type ListColumn, visibilityOf, widthOf } from './list-column'
 
 /** In rem: a wider list keeps its columns and scrolls, because reports are read across. */
 const widestFolded = 52
-/** The columns of checkboxes and of menus, in rem. */
-const checkWidth = 3
+/** The column of menus, in rem. */
 const menuWidth = 3.5
 
 interface Folding<Row extends RowData> {
@@ -14,7 +13,6 @@ interface Folding<Row extends RowData> {
   box: HTMLElement | null
   columns: readonly ListColumn<Row>[]
   chosenColumns: Readonly<Record<string, boolean>>
-  hasTicks: boolean
   hasMenu: boolean
 }
 
@@ -23,7 +21,6 @@ export function useFolded<Row extends RowData>({
   box,
   columns,
   chosenColumns,
-  hasTicks,
   hasMenu,
 }: Folding<Row>): boolean {
   const isPhone = useIsPhone()
@@ -39,7 +36,6 @@ export function useFolded<Row extends RowData>({
   const visible = visibilityOf(columns, chosenColumns)
   const needed =
     widthOf(columns.filter(({ id, under }) => visible[id] && under !== true)) +
-    (hasTicks ? checkWidth : 0) +
     (hasMenu ? menuWidth : 0)
   return isPhone || (room < widestFolded && room < needed)
 }

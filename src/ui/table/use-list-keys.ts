@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 
 /**
- * The keys of a list: ↑ and ↓ move from row to row within the focused kind of control (the link or
- * the checkbox), Space selects, `/` moves to the page's search. Enter on a row's link opens it, as
- * the browser does. Fields, menus and dialogs keep their keys.
+ * The keys of a list: ↑ and ↓ move from a row's link to the next, `/` moves to the page's search.
+ * Enter on a row's link opens it, as the browser does. Fields, menus and dialogs keep their keys.
  */
 export function useListKeys(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,34 +26,16 @@ function goToSearch(event: KeyboardEvent): void {
   search.select()
 }
 
-/** The focusable controls of a row. ↓ on the menu's button opens the menu. */
-const stops = { link: '[data-linked] > a', check: 'input[data-check]' } as const
+/** ↓ on the menu's button opens the menu. */
+const rowLink = '[data-linked] > a'
 
 function inRows(event: KeyboardEvent, table: HTMLElement | null): void {
   const { target } = event
   if (!(target instanceof HTMLElement) || table?.contains(target) !== true) return
   const row = target.closest<HTMLElement>('tr[data-row]')
-  const stop = Object.values(stops).find((selector) => target.matches(selector))
-  if (!row || !stop) return
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-    event.preventDefault()
-    const next = neighbour(
-      row,
-      event.key === 'ArrowDown' ? 'nextElementSibling' : 'previousElementSibling',
-    )
-    next?.querySelector<HTMLElement>(stop)?.focus()
-  } else if (event.key === ' ' && stop === stops.link) {
-    const box = row.querySelector<HTMLInputElement>(stops.check)
-    if (!box || box.disabled) return
-    event.preventDefault()
-    box.click()
-  }
-}
-
-function neighbour(
-  row: Element,
-  side: 'nextElementSibling' | 'previousElementSibling',
-): Element | null {
-  const next = row[side]
-  return next?.matches('tr[data-row]') === true ? next : null
+  if (!row || !target.matches(rowLink)) return
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling
+  next?.querySelector<HTMLElement>(rowLink)?.focus()
 }

@@ -82,6 +82,22 @@ export const Deactivated: Story = {
   },
 }
 
+export const NotDeactivated: Story = {
+  tags: ['!dev'],
+  args: { cloud: { faults: answers('deactivateUser', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Actions for Leon Fisk' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Deactivate' }))
+    const question = inside(await page.findByRole('dialog', { name: 'Deactivate Leon Fisk?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent(/Reference: /u)
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.getByRole('button', { name: 'Actions for Leon Fisk' })).toHaveFocus()
+  },
+}
+
 export const OwnRow: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -109,12 +125,19 @@ export const ForAClerk: Story = {
 
 export const Failed: Story = {
   name: 'The list cannot be loaded',
-  args: { cloud: { faults: answers('listUsers', 500, { message: 'No' }) } },
+  args: {
+    cloud: {
+      faults: [{ match: { call: 'listUsers' }, effect: { kind: 'status', status: 500 }, times: 2 }],
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
       await page.findByText(/^The list could not be loaded/u, {}, patience),
     ).toBeVisible()
+    await expect(page.getByText(/^Reference: /u)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await table(canvasElement, 'Staff')
   },
 }
 

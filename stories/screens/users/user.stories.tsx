@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { answers } from '../../support/faults'
+import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import {
@@ -8,6 +8,7 @@ import {
   of,
   onRoot,
   opened,
+  phone,
   roles,
   field,
   write,
@@ -183,10 +184,65 @@ export const ChangedMeanwhile: Story = {
         name: 'Someone else changed this while you were editing',
       }),
     )
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus())
     // The name of a department replaces its id once the departments are there.
     await waitFor(() => expect(dialog.getByText('Dog licenses')).toBeVisible())
     await expect(dialog.getAllByText('Void and refund payments')[0]).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
+    await expect(field(page, /^Phone/)).toHaveValue('937-555-0142')
+  },
+}
+
+/** A name of 300 characters, emoji, right to left, and what looks like a script. */
+export const HardTextsMeanwhile: Story = {
+  tags: ['!dev'],
+  args: {
+    ...of('94'),
+    cloud: {
+      faults: answers('updateUser', 409, {
+        message: 'Somebody else has changed this user since you opened it.',
+        code: 'changed',
+        current: {
+          ...clerk,
+          name: `${'Wasserzweckverband'.repeat(16)} <script>alert(1)</script> 🚰 مياه`,
+        },
+      }),
+    },
+  },
+  globals: { ...phone, locale: 'de', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await write(page, /^Telefon/, '937-555-0142')
+    await press(page, 'Speichern')
+    await expect(await outside().findByRole('dialog')).toHaveTextContent('Meine behalten')
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const BeingSaved: Story = {
+  name: 'Being saved',
+  args: { ...of('94'), cloud: { faults: neverAnswers('updateUser') } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await write(page, /^Phone/, '937-555-0142')
+    await press(page, 'Save')
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** The same place for everything that a server may say of a form; write-problem.test.tsx has all. */
+export const NotSaved: Story = {
+  name: 'Not saved',
+  args: { ...of('94'), cloud: { faults: answers('updateUser', 429) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await write(page, /^Phone/, '937-555-0142')
+    await press(page, 'Save')
+    const summary = await page.findByRole('alert')
+    await expect(summary).toHaveTextContent(/Too many tries.*Reference: /u)
+    await expect(summary).toHaveFocus()
     await expect(field(page, /^Phone/)).toHaveValue('937-555-0142')
   },
 }

@@ -12,7 +12,8 @@ import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { EntryForm } from './entry-form'
-import { TypeList } from './type-list'
+import type { PaymentType } from '@/contract/payment-types'
+import { Money } from '@/ui/display/money'
 
 const route = getRouteApi('/_public/blind-payments/$department_id')
 
@@ -65,6 +66,26 @@ export function BlindPayments({ cart }: BlindPaymentsProps) {
           </Card>
         </Columns>
       )}
+    </>
+  )
+}
+
+/** What a department takes payments for, where none can be made now: for who calls the office. */
+function TypeList({ types }: { types: readonly PaymentType[] | null }) {
+  if (types === null || types.length === 0) return null
+  return (
+    <>
+      <chakra.h2 textStyle="h2" mb="3">
+        <FormattedMessage id="blind-payments.field.type" />
+      </chakra.h2>
+      <chakra.ul display="flex" flexDirection="column" gap="1" mb="4">
+        {types.map(({ VAL, MSG, price_cents }) => (
+          <chakra.li key={VAL} display="flex" justifyContent="space-between" gap="4">
+            <span>{MSG}</span>
+            {typeof price_cents === 'number' && <Money cents={price_cents} />}
+          </chakra.li>
+        ))}
+      </chakra.ul>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { now } from '@/state/clock'
 import { Card } from '@/ui/layout/card'
 import { FormShell } from '@/ui/form/form-shell'
 import { announce } from '@/ui/feedback/live-region'
-import { AddedLine, type Added } from './added-line'
+import { type Added, AddedLine } from './added-line'
 import {
   amountIn,
   blindSchema,
@@ -22,14 +22,15 @@ import {
   isSame,
   lineOf,
   nextForm,
-  typedDraft,
   type Typed,
+  typedDraft,
 } from './blind-form'
 import { EntryFields } from './entry-fields'
 import { EntrySide } from './entry-side'
-import { KeptNote } from './kept-note'
 import { useFieldWords } from './use-field-words'
 import { useLineInCart } from './use-line-in-cart'
+import { Banner } from '@/ui/feedback/banner'
+import { Button } from '@/ui/action/button'
 
 interface EntryFormProps {
   department: Department
@@ -170,3 +171,19 @@ const Side = chakra('div', {
     '& [data-cart-foot]': { position: 'static' },
   },
 })
+
+/** Above a form that was filled from a draft (decision 4). */
+function KeptNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title={<FormattedMessage id="blind-payments.draft.text" />}
+      action={
+        <Button variant="outline" size="sm" onClick={onDiscard}>
+          <FormattedMessage id="blind-payments.draft.discard" />
+        </Button>
+      }
+    />
+  )
+}

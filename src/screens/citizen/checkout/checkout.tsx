@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { usePayableItems } from '@/screens/shared/cart/use-payable-items'
@@ -19,8 +19,8 @@ import { NoCharge } from './no-charge'
 import { Paid } from './paid'
 import { goOn, paymentRun } from '@/screens/shared/payment/payment-run'
 import type { StepName } from './steps'
-import { usePaidElsewhere } from './use-paid-elsewhere'
 import { useViewFocus } from './use-view-focus'
+import { paidElsewhere, type PaymentMade } from '@/state/paid-elsewhere'
 
 interface CheckoutProps {
   /** From the address. */
@@ -102,4 +102,11 @@ function useReceiptWhenPaid(isSiteOff: boolean): void {
       goOn,
     )
   }, [receipt, navigate])
+}
+
+/** The latest payment that another tab made while the calling screen was open. */
+function usePaidElsewhere(): PaymentMade | null {
+  const { list } = useSnapshot(paidElsewhere)
+  const [before] = useState(() => new Set(list.map(({ key }) => key)))
+  return list.findLast(({ key }) => !before.has(key)) ?? null
 }

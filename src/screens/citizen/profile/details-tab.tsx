@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveProfile } from '@/api/users'
-import type { User } from '@/contract/users'
+import { deliveries, type User } from '@/contract/users'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { usernameMinimumLength } from '@/rules/people/usernames'
@@ -16,20 +16,22 @@ import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { Row } from '@/ui/layout/stack'
 import { AccountCard } from './account-card'
 import {
-  toBody,
   type Details,
   type DetailsFields as Typed,
   detailsForm,
-  toForm,
-  withEmptyPassword,
   isSame,
   merged,
+  toBody,
+  toForm,
+  withEmptyPassword,
   withoutPassword,
 } from './details-form'
-import { detailsDraft } from './details-draft'
 import { DetailsFields } from './details-fields'
 import { DoneLine } from './done-line'
 import { PendingEmail } from './pending-email'
+import * as v from 'valibot'
+import { locales } from '@/i18n/locales'
+import { draftFor } from '@/state/drafts'
 
 interface DetailsTabProps {
   user: User
@@ -162,4 +164,23 @@ function Follow({ form, user }: { form: FormApi<Typed>['form']; user: User }) {
     if (!isSame(next, now)) form.reset({ ...next, current_password }, { keepDefaultValues: true })
   }, [form, user])
   return null
+}
+
+/** Typed values may still be invalid. */
+const typedDetails = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  username: v.string(),
+  address: v.string(),
+  city: v.string(),
+  state: v.string(),
+  zip: v.string(),
+  language: v.picklist(locales),
+  delivery: v.picklist(deliveries),
+})
+
+/** By address and user (decision 4). */
+function detailsDraft(id: string) {
+  return draftFor(`/user-profile/${id}`, typedDetails)
 }

@@ -25,7 +25,9 @@ import { ConfirmedEmail } from './confirmed-email'
 import { DetailsTab } from './details-tab'
 import { type CitizenTabName, isCitizens, type ProfileParams, profileTabs } from './profile-params'
 import { ProfileSkeleton } from './profile-pending'
-import { SecurityTab } from './security-tab'
+import { Columns } from '@/ui/layout/columns'
+import { ChangePassword } from './change-password'
+import { EndSessions } from './end-sessions'
 
 /** The call without which a tab has nothing to show. */
 const callOfTab = {
@@ -172,5 +174,14 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
           <NotAllowed />
         ))}
     </Stack>
+  )
+}
+
+/** Password and sessions (product.md P7, "Security"). */
+function SecurityTab({ email }: { email: string }) {
+  return (
+    <Columns side={<EndSessions />}>
+      <ChangePassword email={email} />
+    </Columns>
   )
 }

@@ -11,7 +11,6 @@ import { LinkButton } from '@/ui/action/link-button'
 import { PrintIcon } from '@/ui/display/icons'
 import { ToneMark } from '@/ui/display/tone-mark'
 import { Card } from '@/ui/layout/card'
-import { printReceipt } from './print-receipt'
 import { ReceiptNumbers } from './receipt-numbers'
 import { ReceiptStatusText } from './receipt-status'
 
@@ -114,3 +113,11 @@ const Steps = chakra('div', {
     mt: '5',
   },
 })
+
+/** The browser names a saved PDF after the page, so the page has the receipt's name meanwhile. */
+function printReceipt(confirmation: string): void {
+  const { title } = document
+  document.title = `${title} ${confirmation}`
+  window.addEventListener('afterprint', () => (document.title = title), { once: true })
+  window.print()
+}

@@ -15,8 +15,9 @@ import { TextLink } from '@/ui/action/text-link'
 import { AuthAside, AuthCard } from '@/screens/shared/auth/auth-card'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { WriteProblem } from '@/screens/shared/forms/write-problem'
-import { passwordResetForm, type PasswordResetFields } from './password-reset-form'
 import { sessionWords } from './session-words'
+import * as v from 'valibot'
+import type { MessageId } from '@/i18n/message-ids'
 
 /** `/password-reset` (product.md B3). */
 export function PasswordReset({ returnTo }: { returnTo: string | null }) {
@@ -139,3 +140,15 @@ function Sent({ email, after, onOther }: SentProps) {
     </AuthCard>
   )
 }
+
+const says = (id: MessageId) => id
+
+const passwordResetForm = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, says('sign-in.sign-up.emailMissing')),
+    v.check(isEmail, says('sign-in.sign-up.emailWrong')),
+  ),
+})
+type PasswordResetFields = v.InferOutput<typeof passwordResetForm>

@@ -5,15 +5,16 @@ import { officeKeys } from '@/api/office-keys'
 import { type OfficeAccountKey, saveHold } from '@/api/office-accounts'
 import { type AccountHold, accountHold, officeHoldCodes } from '@/contract/office-accounts'
 import { useFormats } from '@/i18n/format'
-import { longestHoldReason } from '@/rules/bills/office-holds'
+import { holdFieldRules, longestHoldReason } from '@/rules/bills/office-holds'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { useToday } from '@/screens/shared/time/use-today'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { DateField } from '@/ui/form/date-field'
 import { accountName } from './account-name'
-import { type HoldForm, holdForm, toForm } from './hold-form'
 import { holdWords } from './hold-words'
+import * as v from 'valibot'
+import { sayInForm } from '@/i18n/form-rules'
 
 /** What a hold changes: the account, its bills and what a search says of it. */
 export const staleAfterHold = [
@@ -99,3 +100,12 @@ function useHoldFields(today: string): FieldTable<HoldForm> {
     ),
   }
 }
+
+const holdForm = (today: string) => v.object(holdFieldRules(sayInForm, today))
+type HoldForm = v.InferOutput<ReturnType<typeof holdForm>>
+
+/** A new hold begins with the reason that says least. */
+const toForm = ({ hold }: Pick<AccountHold, 'hold'>): HoldForm =>
+  hold === null
+    ? { code: 'OTHER', reason: '', until: '' }
+    : { code: hold.code, reason: hold.reason, until: hold.until ?? '' }

@@ -9,11 +9,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * The state of the link that opens a drawer:
- * `<Link to="." search={{ ...search, user: id }} state={opensDrawer} resetScroll={false}>`.
- */
-export const opensDrawer = (state: HistoryState): HistoryState => ({ ...state, drawer: true })
+/** The state of the history entry that a drawer’s link makes. */
+const opensDrawer = (state: HistoryState): HistoryState => ({ ...state, drawer: true })
 
 interface DrawerLinkProps {
   /** What the address of this page says, with the row in the drawer. */

@@ -10,12 +10,10 @@ import type { MessageId } from '@/i18n/message-ids'
 import { searchMinimumLength } from '@/rules/constants'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
-import { BulkBar } from '@/ui/table/bulk-bar'
 import { FilterBar } from '@/ui/table/filter-bar'
 import { ListSkeleton } from '@/ui/table/list-skeleton'
 import { ListTable, type ListTableProps } from '@/ui/table/list-table'
 import { PageNav } from '@/ui/table/page-nav'
-import { selectedCount } from '@/ui/table/selection'
 import { useFolded } from '@/ui/table/use-folded'
 import { AsOf } from '@/screens/shared/detail/as-of'
 import { useCardNumberProblem } from '@/screens/shared/forms/use-card-number-problem'
@@ -25,7 +23,6 @@ import { ListExportMenu } from './list-export-menu'
 import type { ListExports } from './list-exports'
 import type { AnyListFilter, ListFilter } from './list-filter'
 import type { ExportedColumn, ListScreenColumn } from './list-screen-column'
-import type { ListSearch } from './list-search'
 import { ListToolbar } from './list-toolbar'
 import { NothingMatches } from './nothing-matches'
 import { useAnnouncedCount } from './use-announced-count'
@@ -33,17 +30,6 @@ import { useFilterParts } from './use-filter-parts'
 import { useFocusAfterRow } from './use-focus-after-row'
 import { useKeptAnswer } from './use-kept-answer'
 import type { ListState } from './use-list-state'
-import { useSelection } from './use-selection'
-
-/** The rows of a bulk action: some by their keys, or all that match a query. */
-export type BulkTarget<Query> = (
-  | { readonly keys: readonly string[] }
-  | { readonly matching: Query }
-) & {
-  readonly count: number
-  /** Clears the selection after the action. */
-  readonly done: () => void
-}
 
 /** Columns; those of a list with an export say what they are in its files. */
 type ColumnsAndExport<Row extends RowData, Column extends string, Filters extends ObjectEntries> =
@@ -58,10 +44,7 @@ interface ListProps<
   Row extends RowData,
   Column extends string,
   Filters extends ObjectEntries,
-> extends Pick<
-  ListTableProps<Row>,
-  'caption' | 'rowKey' | 'rowName' | 'link' | 'actions' | 'canSelect'
-> {
+> extends Pick<ListTableProps<Row>, 'caption' | 'rowKey' | 'rowName' | 'link' | 'actions'> {
   state: ListState<Column, Filters>
   /** `useQuery(…(state.query))`. */
   query: {
@@ -90,8 +73,6 @@ interface ListProps<
   hint?: ReactNode
   /** At the right of search and filters: the page's main action, "Add a user". */
   pageActions?: ReactNode
-  /** Buttons of the bulk bar; without it the list has no selection. */
-  bulk?: (target: BulkTarget<ListSearch<Column, Filters>>) => ReactNode
   /** The words for the number of all rows, by `count` and `shown`: "7 people". */
   counted?: MessageId
   /** Shows the age of old rows, in this time zone. */
@@ -129,7 +110,6 @@ export function ListScreen<
   hint,
   pageActions,
   exports,
-  bulk,
   counted = 'list.count.all',
   asOf,
   ...table
@@ -148,14 +128,12 @@ export function ListScreen<
     box: card,
     columns,
     chosenColumns: state.columns,
-    hasTicks: bulk !== undefined,
     hasMenu,
   })
   const kept = useKeptAnswer(query.data)
   const answer = hasSearched ? kept : undefined
   const parts = useFilterParts(filters, state)
   const cardNumberProblem = useCardNumberProblem()
-  const { selection, selecting, select, begin, clear } = useSelection(state)
   const isSettled = hasSearched && query.data !== undefined && !query.isPlaceholderData
   const total = answer?.pagination.total ?? 0
   const lastPage = answer?.pagination.last_page ?? 1
@@ -212,60 +190,36 @@ export function ListScreen<
       )}
       {hint}
       <Card ref={setCard} tabIndex={-1} outline="none" scrollMarginTop="var(--sticky-top, 0)">
-        {bulk && selecting ? (
-          <BulkBar
-            selection={selection}
-            page={(answer?.data ?? [])
-              .filter((row) => table.canSelect?.(row) ?? true)
-              .map(table.rowKey)}
-            total={total}
-            onSelection={select}
-            onClear={() => keepingFocus(clear)}
-          >
-            {bulk({
-              ...(selection.kind === 'matching'
-                ? { matching: state.query }
-                : { keys: Object.keys(selection.keys) }),
-              count: selectedCount(selection, total),
-              done: () => keepingFocus(clear),
-            })}
-          </BulkBar>
-        ) : (
-          hasSearched &&
-          isOffered &&
-          !isEmpty &&
-          !(hasFailed && !answer) && (
-            <ListToolbar
-              columns={columns}
-              state={state}
-              onSort={sortBy}
-              folded={folded}
-              total={answer && !hasFailed ? total : null}
-              counted={counted}
-              hasRows={!hasFailed && !(answer && total === 0)}
-              onSelect={bulk && (() => keepingFocus(begin))}
-              asOf={
-                asOf &&
-                answer && (
-                  <AsOf
-                    updatedAt={query.dataUpdatedAt}
-                    zone={asOf.zone}
-                    refreshing={query.isFetching}
-                    onRefresh={retry}
-                  />
-                )
-              }
-              tools={
-                exports && (
-                  <ListExportMenu
-                    {...{ exports, state, columns, filters, parts }}
-                    title={table.caption}
-                    rowKey={table.rowKey}
-                  />
-                )
-              }
-            />
-          )
+        {hasSearched && isOffered && !isEmpty && !(hasFailed && !answer) && (
+          <ListToolbar
+            columns={columns}
+            state={state}
+            onSort={sortBy}
+            folded={folded}
+            total={answer && !hasFailed ? total : null}
+            counted={counted}
+            hasRows={!hasFailed && !(answer && total === 0)}
+            asOf={
+              asOf &&
+              answer && (
+                <AsOf
+                  updatedAt={query.dataUpdatedAt}
+                  zone={asOf.zone}
+                  refreshing={query.isFetching}
+                  onRefresh={retry}
+                />
+              )
+            }
+            tools={
+              exports && (
+                <ListExportMenu
+                  {...{ exports, state, columns, filters, parts }}
+                  title={table.caption}
+                  rowKey={table.rowKey}
+                />
+              )
+            }
+          />
         )}
         {beforeSearch}
         {hasFailed && (
@@ -287,11 +241,8 @@ export function ListScreen<
               rows={answer.data}
               sort={state.sort}
               onSort={sortBy}
-              {...(bulk && { selection, onSelection: select, selecting })}
               busy={isBusy}
               folded={folded}
-              total={total}
-              offset={(answer.pagination.page - 1) * answer.pagination.per_page}
             />
             {(isNarrowable || lastPage > 1) && (
               <PageNav
@@ -323,7 +274,6 @@ export function ListScreen<
             columns={columns}
             chosenColumns={state.columns}
             rows={Math.min(state.perPage, 10)}
-            hasTicks={bulk !== undefined}
             hasMenu={hasMenu}
             folded={folded}
           />

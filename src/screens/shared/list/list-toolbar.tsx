@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { Button } from '@/ui/action/button'
-import { SelectIcon } from '@/ui/display/icons'
 import { ColumnChoice } from '@/ui/table/column-choice'
 import { phoneControls } from '@/ui/table/phone-controls'
 import { SortChoice } from '@/ui/table/sort-choice'
@@ -22,8 +20,6 @@ interface ListToolbarProps {
   hasRows: boolean
   /** The rows have two lines: no head to sort by, no columns to choose. */
   folded: boolean
-  /** Starts a selection; in folded rows there are no checkboxes before. */
-  onSelect: (() => void) | undefined
   asOf: ReactNode
   tools: ReactNode
 }
@@ -61,7 +57,6 @@ export function ListToolbar({
   counted,
   hasRows,
   folded,
-  onSelect,
   asOf,
   tools,
 }: ListToolbarProps) {
@@ -78,11 +73,6 @@ export function ListToolbar({
       </p>
       {asOf}
       {folded && hasRows && <SortChoice columns={columns} sort={state.sort} onSort={onSort} />}
-      {folded && onSelect && total !== null && total > 0 && (
-        <Button variant="outline" size="sm" icon={<SelectIcon />} onClick={onSelect}>
-          <FormattedMessage id="list.select.begin" />
-        </Button>
-      )}
       {!folded && hasRows && (
         <ColumnChoice columns={columns} chosen={state.columns} onChoose={state.chooseColumns} />
       )}

@@ -11,7 +11,6 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
 import { Tabs } from '@/ui/layout/tabs'
 import { parcelKindOf } from '@/screens/shared/account/account-kind'
-import { AmountChanged } from './amount-changed'
 import { AsOf } from './as-of'
 import { BillHeading } from './bill-heading'
 import { BillNotices } from './bill-notices'
@@ -26,6 +25,7 @@ import { PaymentHistory } from './payment-history'
 import { PendingNotice } from './pending-notice'
 import { PrintHead } from './print-head'
 import '@/ui/layout/tabs-in-card.css'
+import { Money } from '@/ui/display/money'
 
 const route = getRouteApi('/_public/overview-parcel/$parcelId/$year/$department_id')
 
@@ -156,5 +156,25 @@ function YearTabs({ years }: { years: readonly number[] }) {
         </Link>
       ))}
     </Tabs>
+  )
+}
+
+interface AmountChangedProps {
+  /** The open amount when the link was made. */
+  before: number
+  now: number
+}
+
+/** Shown after a link with another amount (product.md P4, "States"). */
+function AmountChanged({ before, now }: AmountChangedProps) {
+  if (before === now) return null
+  const values = { before: <Money cents={before} />, now: <Money cents={now} /> }
+  return (
+    <Banner tone="due">
+      <FormattedMessage
+        id={now > 0 ? 'bill.changed.amount' : 'bill.changed.paid'}
+        values={values}
+      />
+    </Banner>
   )
 }

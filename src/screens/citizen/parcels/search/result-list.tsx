@@ -22,11 +22,13 @@ import '@/ui/layout/card.css'
 import { announce } from '@/ui/feedback/live-region'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { linesOfRow } from '@/screens/citizen/parcels/bill/cart-lines'
-import { ResultPages } from './result-pages'
 import { ResultsHead } from './results-head'
 import { ResultsTable } from './results-table'
 import { type ParcelSearchParams, usualField, wayOf, yearOf } from './search-params'
 import { nothingSelected, type Selection, stillSelected, toggled, totalOfRows } from './selection'
+import { Link } from '@tanstack/react-router'
+import type { Pagination } from '@/contract/wire'
+import { Pages } from '@/screens/shared/list/pages'
 
 // Only phones show it, and only once something was added.
 const AddedNotice = lazy(async () => ({ default: (await import('./added-notice')).AddedNotice }))
@@ -145,5 +147,24 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
         <ResultPages pagination={answer.pagination} />
       </div>
     </>
+  )
+}
+
+/** The pages of the results; the search itself stays in the address. */
+function ResultPages({ pagination }: { pagination: Pagination }) {
+  return (
+    <Pages
+      pagination={pagination}
+      link={(page, content) => (
+        <Link
+          from="/$department_id/search"
+          to="."
+          search={(old) => ({ ...old, page: page > 1 ? page : undefined })}
+          preload={false}
+        >
+          {content}
+        </Link>
+      )}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIntl, FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { importsApi } from '@/api/imports'
 import type { ImportKind, PastImport } from '@/contract/imports'
 import { ListScreen } from '@/screens/shared/list/list-screen'
@@ -9,12 +9,12 @@ import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant/me
 import { useSite } from '@/screens/shared/merchant/site'
 import { FileIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { PartHeading } from '@/screens/office/imports/part-heading'
 import { historyBasis, readHistorySearch } from '@/screens/office/imports/import-search'
 import { ImportLink } from '@/screens/office/imports/import-link'
 import { useHistoryActions } from './use-history-actions'
 import { useHistoryColumns } from './use-history-columns'
 import { useHistoryFilters } from './use-history-filters'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 interface HistoryProps {
   kind: ImportKind
@@ -100,3 +100,6 @@ const merchantsIn = (page: { readonly data: readonly PastImport[] }) =>
   page.data.map((row) => row.merchant_id)
 
 const keyOf = ({ id }: PastImport) => id
+
+/** Names a part of the page. */
+const PartHeading = chakra('h2', { base: { textStyle: 'h2', mb: '3' } })

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { timeLeft } from '@/screens/office/imports/run/pace'
-import { useSpokenProgress } from './use-spoken-progress'
+import { useEffect, useRef } from 'react'
+import { announce } from '@/ui/feedback/live-region'
 
 interface RunProgressProps {
   /** What is under way: "Sending accounts.csv". */
@@ -54,3 +55,17 @@ const Root = chakra('div', {
     '& > p:first-of-type': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 })
+
+/** Who listens hears progress every few seconds, and nothing of what is done at once. */
+const everyMs = 6_000
+
+function useSpokenProgress(text: string): void {
+  const last = useRef<number>(null)
+  useEffect(() => {
+    const at = performance.now()
+    last.current ??= at
+    if (at - last.current < everyMs) return
+    last.current = at
+    announce(text)
+  }, [text])
+}

@@ -1,6 +1,11 @@
 import { useIntl } from 'react-intl'
-import type { CheckedRow, checkList, ImportKind } from '@/contract/imports'
-import { isWarning } from './is-warning'
+import {
+  type CheckedRow,
+  type checkList,
+  type ImportIssue,
+  type ImportKind,
+  warningCodes,
+} from '@/contract/imports'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
@@ -88,3 +93,7 @@ const nameWords = {
   payments: 'imports.field.accountNumber',
   users: 'imports.field.email',
 } as const satisfies Readonly<Record<ImportKind, string>>
+
+/** Warnings do not refuse a row. */
+const isWarning = ({ code }: Pick<ImportIssue, 'code'>): boolean =>
+  warningCodes.some((warning) => warning === code)
