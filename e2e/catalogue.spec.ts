@@ -78,120 +78,87 @@ test.describe('every page, as every person', () => {
     })
   }
 
-  // Each outcome once, on one of the sites; every cell of every site: mocks/scenarios/every-page.test.ts.
-  for (const [site, tenant, outcomes] of [
-    ['own', 'miamicounty', ['Screen', '404', 'Own site']],
-    ['other', 'tiffin', ['Moves on', 'Sign-in']],
-    ['root', null, ['No permission', 'Oops!']],
-  ] as const) {
-    test(`leads where its label says: ${site}`, async ({ page, at }) => {
-      test.slow()
-      const sample = await sampleOf(page, at(null, reference('pages')), site)
-      for (const [turn, outcome] of outcomes.entries()) {
-        const cells = sample.filter(({ name }) => name.startsWith(`${outcome}: `))
-        // Of another role each time.
-        const cell = cells[turn % cells.length] ?? { name: '', href: '' }
-        expect(new URL(cell.href).host).toBe(new URL(at(tenant, '/')).host)
-        await follow(page, cell)
-      }
-    })
-  }
+  // Each outcome once; every cell of every site: mocks/scenarios/every-page.test.ts.
+  test('leads where its label says', async ({ page, at }) => {
+    test.slow()
+    const site = { own: 'miamicounty', other: 'tiffin', root: null } as const
+    const samples = {
+      own: await sampleOf(page, at(null, reference('pages')), 'own'),
+      other: await sampleOf(page, at(null, reference('pages')), 'other'),
+      root: await sampleOf(page, at(null, reference('pages')), 'root'),
+    }
+    for (const [turn, [where, outcome]] of (
+      [
+        ['own', '404'],
+        ['other', 'Moves on'],
+        // Before anybody is signed in on the root.
+        ['own', 'Own site'],
+        ['root', 'No permission'],
+      ] as const
+    ).entries()) {
+      const cells = samples[where].filter(({ name }) => name.startsWith(`${outcome}: `))
+      // Of another role each time.
+      const cell = cells[turn % cells.length] ?? { name: '', href: '' }
+      expect(new URL(cell.href).host).toBe(new URL(at(site[where], '/')).host)
+      await follow(page, cell)
+    }
+  })
 })
 
 test.describe('in two clicks', () => {
   test.use({ allowedErrors: /ApiFailure: / })
 
-  test('a 401, a 403 and a 404', async ({ page, at }) => {
-    for (const [link, outcome] of [
-      ['401: the session is over, on to sign-in', 'Sign-in'],
-      ['403: the role may not, said in place', 'No permission'],
-      ['404: a bill that is gone', '404'],
-    ] as const) {
-      await test.step(link, async () => {
-        await page.goto(at(null, catalogue))
-        await tabOf(page, 'Errors').click()
-        const rows = section(page, 'The error catalogue, row by row')
-        await rows.getByRole('link', { name: link }).click()
-        await expect(page).not.toHaveURL(/__scenarios/u)
-        await shows[outcome]?.(page, '')
-      })
-    }
-  })
-})
-
-test.describe('the search', () => {
-  const field = (page: Page) => page.getByRole('searchbox', { name: 'Find anything here' })
-
-  test('finds by any word, says when there is none, and its words are an address', async ({
-    page,
-    at,
-  }) => {
+  test('a stop of the tour, and an error of the catalogue', async ({ page, at }) => {
     await page.goto(at(null, catalogue))
-    await field(page).fill('declined')
-    const cards = section(page, 'Test cards')
-    await expect(cards.getByRole('link', { name: 'Declined: not enough money' })).toBeVisible()
-    await field(page).fill('double charge')
-    await expect(
-      section(page, 'Scenarios').getByRole('link', {
-        name: 'Pay: charged, and the answer is lost',
-      }),
-    ).toBeVisible()
-    await expect(page).toHaveURL(/\?q=double\+charge$/u)
-    await page.reload()
-    await expect(field(page)).toHaveValue('double charge')
-    await field(page).fill('xyzzy')
-    await expect(page.getByText('Nothing here has any of these words.')).toBeVisible()
-    await page.getByRole('button', { name: 'Show all' }).click()
-    await expect(page.getByRole('heading', { name: 'A tour of two minutes' })).toBeVisible()
-  })
+    await page
+      .getByRole('region', { name: 'See it from the office' })
+      .getByRole('link', { name: 'The county’s numbers' })
+      .click()
+    await expect(heading(page)).toHaveText('Dashboard')
 
-  test('leads to what it found, to copy and at phone size', async ({ page, context, at }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(at(null, `${catalogue}?q=german-dark-phone`))
-    const list = section(page, 'Scenarios')
-    await list
-      .getByRole('button', { name: /^Copy link/u })
-      .first()
+    await page.goto(at(null, catalogue))
+    await tabOf(page, 'Errors').click()
+    await section(page, 'The error catalogue, row by row')
+      .getByRole('link', { name: '403: the role may not, said in place' })
       .click()
-    await expect(list.getByRole('button', { name: /^Copy link/u }).first()).toHaveText('Copied')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('?scenario=german-dark-phone')
-    const popup = page.waitForEvent('popup')
-    await list
-      .getByRole('button', { name: /^Open at phone size/u })
-      .first()
-      .click()
-    await expect.poll(async () => (await popup).url()).toContain('/overview-parcel/')
+    await shows['No permission']?.(page, '')
   })
 })
 
-test('tabs are addresses, Back included', async ({ page, at }) => {
+// What it finds: mocks/panel/catalogue/find.test.ts and stories/panel/catalogue.stories.tsx.
+test('tabs and the words of the search are addresses, and what is found is copied and opened', async ({
+  page,
+  context,
+  at,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const tour = page.getByRole('heading', { name: 'A tour of two minutes' })
   await page.goto(at(null, catalogue))
   await tabOf(page, 'Scenarios').click()
   await expect(page).toHaveURL(/\?tab=scenarios$/u)
-  const links = section(page, 'Scenarios').getByRole('button', { name: /^Copy link/u })
-  await expect(links).toHaveCount(scenarioNames.length)
+  await expect(section(page, 'Scenarios').getByRole('button', { name: /^Copy link/u })).toHaveCount(
+    scenarioNames.length,
+  )
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'A tour of two minutes' })).toBeVisible()
-})
+  await expect(tour).toBeVisible()
 
-test.describe('the tour', () => {
-  test.use({ allowedErrors: /ApiFailure: / })
-
-  test('opens each stop where and as whom it says', async ({ page, at }) => {
-    for (const [act, link, title] of [
-      ['Pay a bill', 'A tax bill, half of it past due', '1142 Market Street'],
-      ['Break it', 'The whole site is closed', 'This site is not available right now'],
-      ['See it from the office', 'The county’s numbers', 'Dashboard'],
-      ['See it from the office', 'Who works here', /users|people|staff/iu],
-    ] as const) {
-      await test.step(link, async () => {
-        await page.goto(at(null, catalogue))
-        await page.getByRole('region', { name: act }).getByRole('link', { name: link }).click()
-        await expect(heading(page)).toHaveText(title)
-      })
-    }
-  })
+  const field = page.getByRole('searchbox', { name: 'Find anything here' })
+  await field.fill('german-dark-phone')
+  await expect(page).toHaveURL(/\?q=german-dark-phone$/u)
+  await page.reload()
+  await expect(field).toHaveValue('german-dark-phone')
+  const list = section(page, 'Scenarios')
+  const copy = list.getByRole('button', { name: /^Copy link/u }).first()
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('?scenario=german-dark-phone')
+  const popup = page.waitForEvent('popup')
+  await list
+    .getByRole('button', { name: /^Open at phone size/u })
+    .first()
+    .click()
+  await expect.poll(async () => (await popup).url()).toContain('/overview-parcel/')
 })
 
 test('on a phone a role is chosen first', { tag: '@phone-only' }, async ({ page, at }) => {
@@ -222,6 +189,7 @@ test.describe('a call and its failure', () => {
   })
 })
 
+// Late ones, and each place of one that is gone: chunks.spec.ts.
 test.describe('a script', () => {
   test.use({ allowedErrors: /ChunkFailure|ApiFailure/ })
 
@@ -236,65 +204,37 @@ test.describe('a script', () => {
     await page.getByRole('button', { name: 'End what this tab plays' }).click()
     await expect(heading(page)).toHaveText('1142 Market Street')
   })
-
-  test('is late: spoken of after 10 seconds, given up after 120', async ({ page, at }) => {
-    await page.clock.install()
-    await open(page, at(null, reference('errors')), /screen is late/u)
-    await expect(page).toHaveURL(/\/overview-parcel\//u)
-    const notice = page.getByRole('alert').filter({ hasText: 'Still loading…' })
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(1_000)
-        return notice.count()
-      })
-      .toBe(1)
-    await page.clock.fastForward(120_000)
-    await expect(page.getByText('Loading took too long.').first()).toBeVisible()
-  })
 })
 
-test.describe('?as=', () => {
-  test('signs in the named person, on any site, and leaves the address', async ({ page, at }) => {
-    const menu = (name: string) => page.getByRole('button', { name: `${name}, account menu` })
-    await page.goto(at('miamicounty', '/dashboard?range=30&as=merchant-user'))
-    await expect(menu(people['merchant-user'].name)).toBeVisible()
-    await expect(page).not.toHaveURL(/as=/u)
-    await page.goto(at('tiffin', '/departments?as=utility-user'))
-    await expect(menu(people['utility-user'].name)).toBeVisible()
-    await page.goto(at(null, '/admin/dashboard?as=admin'))
-    await expect(menu(people.admin.name)).toBeVisible()
-    await page.goto(at('tiffin', '/departments?as=guest'))
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  })
-
-  test('reports an unknown person', async ({ page }) => {
-    await page.goto('/departments?as=mayor')
-    await expect(heading(page)).toHaveText('The demonstration does not know this')
-    await expect(page.getByRole('main')).toContainText('“mayor”')
-  })
+// Every journey signs in by it: support/session.ts.
+test('?as= signs the guest out, and reports an unknown person', async ({ page, at }) => {
+  await page.goto(at('tiffin', '/departments?as=utility-user'))
+  await expect(
+    page.getByRole('button', { name: `${people['utility-user'].name}, account menu` }),
+  ).toBeVisible()
+  await page.goto(at('tiffin', '/departments?as=guest'))
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await page.goto(at('tiffin', '/departments?as=mayor'))
+  await expect(heading(page)).toHaveText('The demonstration does not know this')
+  await expect(page.getByRole('main')).toContainText('“mayor”')
 })
 
-test.describe('the line on top', () => {
-  test('is there before any script, and nothing moves when it knows more', async ({
-    page,
-    open,
-  }) => {
-    await page.route(/\.js$/u, (route) => route.abort())
-    await page.goto('/departments')
-    await expect(demoLine(page)).toHaveText(/^Demonstration: everything here is made up/u)
-    const before = await demoLine(page).boundingBox()
-    await page.unroute(/\.js$/u)
-    await open({ scenario: 'payments-off' })
-    await expect(demoLine(page)).toContainText('· own data')
-    expect(await demoLine(page).boundingBox()).toEqual(before)
-    await demoLine(page).getByRole('link', { name: 'Catalogue' }).click()
-    await expect(heading(page)).toHaveText('Demonstration of Civic Till')
-  })
-
-  test('speaks the page’s language, and ends what the tab plays', async ({ page, open }) => {
-    await open({ scenario: 'german' })
-    await page.getByRole('button', { name: 'Beenden, was dieser Tab spielt' }).click()
-    await expect(demoLine(page)).toContainText('Demonstration: everything here is made up')
-    await expect(page.getByRole('button', { name: 'End what this tab plays' })).toHaveCount(0)
-  })
+test('the line on top is there before any script, moves nothing, and speaks the page’s language', async ({
+  page,
+  open,
+}) => {
+  await page.route(/\.js$/u, (route) => route.abort())
+  await page.goto('/departments')
+  await expect(demoLine(page)).toHaveText(/^Demonstration: everything here is made up/u)
+  const before = await demoLine(page).boundingBox()
+  await page.unroute(/\.js$/u)
+  await open({ scenario: 'payments-off' })
+  await expect(demoLine(page)).toContainText('· own data')
+  expect(await demoLine(page).boundingBox()).toEqual(before)
+  await open({ scenario: 'german' })
+  await page.getByRole('button', { name: 'Beenden, was dieser Tab spielt' }).click()
+  await expect(demoLine(page)).toContainText('Demonstration: everything here is made up')
+  await expect(page.getByRole('button', { name: 'End what this tab plays' })).toHaveCount(0)
+  await demoLine(page).getByRole('link', { name: 'Catalogue' }).click()
+  await expect(heading(page)).toHaveText('Demonstration of Civic Till')
 })

@@ -76,6 +76,7 @@ test.describe('the main job', { tag: ['@real', '@phone', '@phone-only'] }, () =>
       await payButton(page).click()
       await expectReceipt(page)
       await expect(page).toHaveURL(/\/print-receipt\/[0-9a-f]{32,}$/u)
+      await expect(page).toHaveTitle('Miami County, Ohio - Receipt')
       await expect(page.getByText('Visa ending in 1443')).toBeVisible()
       await expect(
         page.getByRole('heading', { name: `Paid ${jane.byCard}`, level: 1 }),
@@ -134,41 +135,44 @@ test.describe('the main job', { tag: ['@real', '@phone', '@phone-only'] }, () =>
   })
 })
 
-test.describe('finding a bill', { tag: ['@real', '@phone', '@phone-only'] }, () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  'a bill is found by its owner, by its address and by a few digits, and Back keeps what was typed',
+  { tag: ['@real', '@phone', '@phone-only'] },
+  async ({ page }) => {
     await page.goto('/departments')
     await page.getByRole('link', { name: 'Real estate tax' }).click()
     await expect(page.getByRole('heading', { name: 'Real estate tax', level: 1 })).toBeVisible()
-  })
 
-  test('by its owner, while typing', async ({ page }) => {
-    await page.getByRole('link', { name: 'Owner', exact: true }).click()
-    await page.getByRole('searchbox', { name: 'Owner name' }).fill('doe')
-    await expect(page.getByRole('link', { name: jane.account })).toBeVisible()
-    await expect(page.getByText(jane.owner)).toBeVisible()
-  })
+    await test.step('by a few digits, in pages', async () => {
+      const pages = page.getByRole('navigation', { name: 'Pages' })
+      await page.getByRole('searchbox', { name: 'Parcel number' }).fill('08')
+      await expect(pages).toContainText('1–25 of')
+      await page.getByRole('link', { name: 'Next' }).click()
+      await expect(pages).toContainText('26–50 of')
+      await page.goBack()
+      await expect(pages).toContainText('1–25 of')
+    })
 
-  test('by its address, and back with the typed input', async ({ page }) => {
-    await page.getByRole('link', { name: 'Address', exact: true }).click()
-    await page.getByRole('textbox', { name: 'House number, or from–to' }).fill('1142-1150')
-    await page.getByRole('searchbox', { name: 'Street' }).fill('market')
-    await expect(page.getByRole('heading', { name: '2 parcels' })).toBeVisible()
-    await page.getByRole('link', { name: jane.account }).click()
-    await expect(page.getByRole('heading', { name: jane.address, level: 1 })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('searchbox', { name: 'Street' })).toHaveValue('market')
-    await expect(page.getByRole('heading', { name: '2 parcels' })).toBeVisible()
-  })
+    await test.step('by its owner, while typing', async () => {
+      await page.getByRole('link', { name: 'Owner', exact: true }).click()
+      await page.getByRole('searchbox', { name: 'Owner name' }).fill('doe')
+      await expect(page.getByRole('link', { name: jane.account })).toBeVisible()
+      await expect(page.getByText(jane.owner)).toBeVisible()
+    })
 
-  test('by a few digits, in pages', async ({ page }) => {
-    await page.getByRole('searchbox', { name: 'Parcel number' }).fill('08')
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–25 of')
-    await page.getByRole('link', { name: 'Next' }).click()
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('26–50 of')
-    await page.goBack()
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–25 of')
-  })
-})
+    await test.step('by its address, and back with the typed input', async () => {
+      await page.getByRole('link', { name: 'Address', exact: true }).click()
+      await page.getByRole('textbox', { name: 'House number, or from–to' }).fill('1142-1150')
+      await page.getByRole('searchbox', { name: 'Street' }).fill('market')
+      await expect(page.getByRole('heading', { name: '2 parcels' })).toBeVisible()
+      await page.getByRole('link', { name: jane.account }).click()
+      await expect(page.getByRole('heading', { name: jane.address, level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('searchbox', { name: 'Street' })).toHaveValue('market')
+      await expect(page.getByRole('heading', { name: '2 parcels' })).toBeVisible()
+    })
+  },
+)
 
 test(
   'a receipt is found again, sent again and printed',

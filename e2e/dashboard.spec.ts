@@ -4,7 +4,8 @@ import { cities } from './support/names.ts'
 import { signIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// The office's first page (product.md A1) and its frame. Redirects by role: navigation.spec.ts.
+// The office's first page (product.md A1) and its frame. Redirects by role:
+// src/app/guard/navigation.test.ts.
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard', level: 1 })
 const recent = (page: Page) => page.getByRole('table', { name: 'Latest payments' })
@@ -44,6 +45,16 @@ test('a merchant’s office sees its own payments, and no others', async ({ page
   await expect(page).toHaveURL(/\/print-receipt\//u)
   await page.goBack()
   await expect(dashboard(page)).toBeVisible()
+
+  await test.step('the period stays in the address', async () => {
+    const period = page.getByRole('combobox', { name: 'Period' })
+    await period.selectOption('Last 30 days')
+    await expect(page.getByText('May 3 – Jun 1, 2026, by the time of payment')).toBeVisible()
+    await page.reload()
+    await expect(period).toHaveValue('last-30')
+    await page.goBack()
+    await expect(period).toHaveValue('last-7')
+  })
 })
 
 test(
@@ -78,6 +89,7 @@ test('another payer’s payment shows when the page becomes visible again', asyn
   const citizen = await context.newPage()
   await payByCard(citizen, { bill, payer })
   await expectReceipt(citizen)
+  await page.bringToFront()
   await comeBack(page)
   const tile = page.getByRole('heading', { level: 2, name: `Payments · ${before + 1}` })
   await expect(tile).toBeVisible()
@@ -114,24 +126,6 @@ test(
   },
 )
 
-test('the period stays in the address', async ({ page, at }) => {
-  await signIn(page, at, 'merchant-user')
-  const period = page.getByRole('combobox', { name: 'Period' })
-  await period.selectOption('Last 30 days')
-  await expect(page.getByText('May 3 – Jun 1, 2026, by the time of payment')).toBeVisible()
-  await page.reload()
-  await expect(period).toHaveValue('last-30')
-  await period.selectOption('Custom dates')
-  await page.getByRole('textbox', { name: 'From', exact: true }).fill('2026-05-18')
-  await page.getByRole('textbox', { name: 'To', exact: true }).fill('2026-05-22')
-  await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page).toHaveURL(/period=custom&from=2026-05-18&to=2026-05-22$/u)
-  await expect(page.getByText('May 18 – 22, 2026, by the time of payment')).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await expect(period).toHaveValue('last-30')
-})
-
 test('a phone’s menu by keyboard', { tag: ['@phone', '@phone-only'] }, async ({ page, at }) => {
   await signIn(page, at, 'merchant-admin')
   await expect(dashboard(page)).toBeVisible()
@@ -154,6 +148,13 @@ test('a phone’s menu by keyboard', { tag: ['@phone', '@phone-only'] }, async (
   await page.keyboard.press('Enter')
   await expect(drawer).toBeHidden()
   await expect(dashboard(page)).toBeVisible()
+
+  // A drawer does not outlive its phone.
+  await button.click()
+  await expect(drawer).toBeVisible()
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(drawer).toBeHidden()
+  await expect(menu(page)).toBeVisible()
 })
 
 test(
@@ -174,13 +175,3 @@ test(
     await expect(value).not.toHaveText(first)
   },
 )
-
-test('a drawer does not outlive its phone', async ({ page, at }) => {
-  await page.setViewportSize({ width: 800, height: 800 })
-  await signIn(page, at, 'merchant-admin')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.setViewportSize({ width: 1100, height: 800 })
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-  await expect(menu(page)).toBeVisible()
-})

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 // The built variants, as they are served: what the policy forbids shows in the console.
 
-test('a page is served under the strict policy and keeps to it @real', async ({ page }) => {
+test('a page is served under the strict policy and keeps to it @real @both', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted(?:Script|HTML)/u.test(message.text())) {

@@ -10,7 +10,9 @@ test.use({
 })
 
 for (const { name, path, firstRow } of firstScreens) {
-  test(`${name} stays within its budget before the first row @real`, async ({ page }, info) => {
+  test(`${name} stays within its budget before the first row @real @both`, async ({
+    page,
+  }, info) => {
     const budget = loadBudget[info.project.name === 'real' ? 'real' : 'mock']
     const load = await measureLoad(page, path, firstRow)
     const summary = `${(load.scriptBytes / 1024).toFixed(1)} KiB in ${load.scripts} scripts`

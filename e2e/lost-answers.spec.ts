@@ -29,34 +29,3 @@ test('a refund whose answer is lost is made once', async ({ page, at }) => {
   await expect(shown.getByText('$12.34', { exact: true }).first()).toBeVisible()
   await expect(shown.locator('strong', { hasText: '$12.34' })).toHaveCount(1)
 })
-
-test('a batch whose answer is lost is reconciled once', async ({ page, at }) => {
-  await signIn(page, at, 'merchant-admin')
-  const days = 'from=2026-05-27&to=2026-06-01'
-  await page.goto(at(cities.county, `/reports/departments/1?${days}&${scenario}`))
-  const deposits = page.getByRole('table', { name: 'Bank deposits' })
-  const row = deposits.getByRole('row').filter({ hasText: 'Waiting' }).first()
-  await row.getByRole('button', { name: /^Reconcile the batch/u }).click()
-  const form = page.getByRole('dialog', { name: /^Reconcile the batch of/u })
-  await form.getByRole('textbox', { name: /^Deposit at the bank/u }).fill('1.00')
-  await form.getByRole('button', { name: 'Reconcile' }).click()
-  await expect(form).toBeHidden()
-  await expect(
-    page.getByText(/The change was made at .*Only the server’s response was lost/u).first(),
-  ).toBeVisible()
-  await expect(deposits.getByText(/^Off by/u).first()).toBeVisible()
-})
-
-test('a hold whose answer is lost is set once, and a notice says so', async ({ page, at }) => {
-  await signIn(page, at, 'merchant-admin')
-  const account = '/merchant-account-view/08-004518/0001/real-estate-tax'
-  await page.goto(at(cities.county, `${account}?${scenario}`))
-  await page.getByRole('button', { name: 'Block online payments' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: /^Text for payers/u }).fill('It is disputed.')
-  await form.getByRole('button', { name: 'Block online payments' }).click()
-  await expect(
-    page.getByRole('region', { name: 'Notices (F8)' }).getByText(/The change was made at/u),
-  ).toBeVisible()
-  await expect(page.getByText('It is disputed.', { exact: true })).toHaveCount(1)
-})

@@ -41,6 +41,7 @@ test('a payment that is under way finishes, the next does not begin', async ({
   test.slow()
   const second = await context.newPage()
   await second.goto(at('miamicounty', billPath(jane.account)))
+  await page.bringToFront()
   await readyToPay(page, { bill, payer, tags: ['unknown'] })
   await payButton(page).click()
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
@@ -52,15 +53,19 @@ test('a payment that is under way finishes, the next does not begin', async ({
   )
 
   // Its outcome can still be asked, and its receipt is shown.
+  await page.bringToFront()
   await expectReceipt(page)
   await page.goto(at('miamicounty', '/departments'))
   await isOff(page)
 
+  await second.bringToFront()
   await second.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u }).click()
   await second.goto(at('miamicounty', '/checkout'))
   await isOff(second)
 
+  await office.bringToFront()
   await switchSite(office, 'Switch on')
+  await page.bringToFront()
   await page.goto(at('miamicounty', '/departments'))
   await expect(page.getByRole('link', { name: /Real estate tax/u }).first()).toBeVisible()
   await ledger.expectCharges(bill, 1)
@@ -87,24 +92,6 @@ test('a press of Pay that comes too late charges nothing, and the page says so',
   await office.bringToFront()
   await switchSite(office, 'Switch on')
   await ledger.expectCharges(bill, 0)
-})
-
-test('an open tab of a site that is switched off shows the 404 page at its next call', async ({
-  page,
-  context,
-  at,
-}) => {
-  await page.goto(at('miamicounty', '/departments'))
-  const office = await merchants(context, at)
-  await switchSite(office, 'Switch off')
-  await page
-    .getByRole('link', { name: /Real estate tax/u })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'Real estate tax', level: 1 })).toBeVisible()
-  // It searches while somebody types.
-  await page.getByRole('searchbox', { name: 'Parcel number' }).fill(jane.account)
-  await isOff(page)
 })
 
 test('an open tab shows what the office switches, without a click', async ({

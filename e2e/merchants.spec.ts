@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test(
   'a merchant is onboarded: identity, domain, rules, users, sender',
-  { tag: ['@real', '@phone'] },
+  { tag: '@real' },
   async ({ page, at, payer, mode }, info) => {
     const label = `newtown-${mode}-${info.testId.slice(-8)}`.toLowerCase()
     const name = `City of Newtown ${label}`

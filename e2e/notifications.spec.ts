@@ -83,19 +83,23 @@ test(
   },
 )
 
-test('what is wrong in a text is said where it stands @phone', async ({ page, at }) => {
-  await signIn(page, at, 'merchant-user', '/notifications/1/notification/GENERAL')
-  await page.getByRole('textbox', { name: /^Internal name/u }).fill('A slip')
-  await page.getByRole('textbox', { name: /^Subject in English/u }).fill('{{amount_due}}')
-  await page.getByRole('textbox', { name: /^Text in English/u }).click()
-  await page.keyboard.type('Dear {{nobody}}')
-  await go(page)
-  const summary = page.getByRole('alert').filter({ hasText: '{{nobody}}' })
-  await expect(summary).toContainText('Variable {{nobody}} does not exist (paragraph 1)')
-  await expect(summary).toContainText(
-    '{{amount_due}} is not available in this type of notification',
-  )
-})
+test(
+  'what is wrong in a text is said where it stands',
+  { tag: ['@phone', '@phone-only'] },
+  async ({ page, at }) => {
+    await signIn(page, at, 'merchant-user', '/notifications/1/notification/GENERAL')
+    await page.getByRole('textbox', { name: /^Internal name/u }).fill('A slip')
+    await page.getByRole('textbox', { name: /^Subject in English/u }).fill('{{amount_due}}')
+    await page.getByRole('textbox', { name: /^Text in English/u }).click()
+    await page.keyboard.type('Dear {{nobody}}')
+    await go(page)
+    const summary = page.getByRole('alert').filter({ hasText: '{{nobody}}' })
+    await expect(summary).toContainText('Variable {{nobody}} does not exist (paragraph 1)')
+    await expect(summary).toContainText(
+      '{{amount_due}} is not available in this type of notification',
+    )
+  },
+)
 
 // Of a city that few other journeys visit: behind the API they would see it as well.
 test(

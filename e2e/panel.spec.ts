@@ -24,7 +24,7 @@ const failed = (page: Page) => page.getByRole('alert').filter({ hasText: /Refere
 
 test(
   'opens by Ctrl+. and closes by Esc, and gives focus back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@phone-only'] },
   async ({ page }) => {
     await page.goto('/departments')
     await expect(launcher(page)).toBeVisible()
@@ -73,7 +73,9 @@ test('opens by Ctrl+. while its own script is on its way', async ({ page }) => {
   await expect(demoPanel(page)).toBeHidden()
 })
 
-test('leaves the page beside it in use, and stays through a reload', async ({ page }) => {
+test('leaves the page beside it in use, comes over a dialog, and stays through a reload', async ({
+  page,
+}) => {
   await page.goto('/departments')
   await openPanel(page, 'Time')
   const search = page.getByRole('searchbox', { name: 'Search all bills' })
@@ -82,59 +84,51 @@ test('leaves the page beside it in use, and stays through a reload', async ({ pa
   await expect(demoPanel(page)).toBeVisible()
   await page.reload()
   await expect(demoPanel(page).getByRole('heading', { name: 'Time of this world' })).toBeVisible()
-})
+  await page.keyboard.press('Control+.')
+  await expect(demoPanel(page)).toBeHidden()
 
-test('comes over a dialog of the application, and leaves it open', async ({ page }) => {
-  await page.goto('/departments')
-  await expect(launcher(page)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Find a receipt' }).click()
   const receipt = page.getByRole('dialog', { name: 'Find a receipt' })
   await expect(receipt).toBeVisible()
   await page.keyboard.press('Control+.')
-  await demoPanel(page).getByRole('button', { name: 'Time', exact: true }).click()
-  await expect(demoPanel(page).getByRole('heading', { name: 'Time of this world' })).toBeVisible()
+  await demoPanel(page).getByRole('button', { name: 'Who', exact: true }).click()
+  await expect(
+    demoPanel(page).getByRole('heading', { name: 'People of other sites' }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(demoPanel(page)).toBeHidden()
   await expect(receipt).toBeVisible()
 })
 
-test.describe('who', () => {
-  test('signs in a person of this site at once, and the guard reports where they may not be', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/departments')
-    const panel = await openPanel(page, 'Who')
-    await panel.getByRole('button', { name: people.user.name }).click()
-    await expect(accountMenu(page, people.user.name)).toBeVisible()
-    await page.goto('/dashboard')
-    await expect(page.getByText(/^Your role \(/u)).toBeVisible()
+test('who: a person of this site at once, in all its tabs, and those of another site there', async ({
+  page,
+  context,
+  at,
+}) => {
+  await page.goto('/departments')
+  const other = await context.newPage()
+  await other.goto('/departments')
+  await page.bringToFront()
+  const panel = await openPanel(page, 'Who')
+  await panel.getByRole('button', { name: people.user.name }).click()
+  await expect(accountMenu(page, people.user.name)).toBeVisible()
+  await expect(accountMenu(other, people.user.name)).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^Your role \(/u)).toBeVisible()
 
-    // Another person: the same address, and now it is theirs.
-    await turnTo(page, 'Who')
-    await panel.getByRole('button', { name: people['merchant-admin'].name }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
-    await expect(panel.getByRole('button', { name: people['merchant-admin'].name })).toContainText(
-      'Now',
-    )
+  // Another person: the same address, and now it is theirs.
+  await turnTo(page, 'Who')
+  await panel.getByRole('button', { name: people['merchant-admin'].name }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect(panel.getByRole('button', { name: people['merchant-admin'].name })).toContainText(
+    'Now',
+  )
+  await panel.getByRole('button', { name: /^Guest/u }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 
-    // The session is all tabs' of this site.
-    const other = await context.newPage()
-    await other.goto('/departments')
-    await expect(accountMenu(other, people['merchant-admin'].name)).toBeVisible()
-    await other.close()
-
-    await panel.getByRole('button', { name: /^Guest/u }).click()
-    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
-  })
-
-  test('sends the people of another site there, signed in', async ({ page, at }) => {
-    await page.goto('/departments')
-    const panel = await openPanel(page, 'Who')
-    await panel.getByRole('link', { name: people['other-merchant-admin'].name }).click()
-    await expect(accountMenu(page, people['other-merchant-admin'].name)).toBeVisible()
-    expect(page.url().startsWith(at('tiffin', '/'))).toBe(true)
-  })
+  await panel.getByRole('link', { name: people['other-merchant-admin'].name }).click()
+  await expect(accountMenu(page, people['other-merchant-admin'].name)).toBeVisible()
+  expect(page.url().startsWith(at('tiffin', '/'))).toBe(true)
 })
 
 test('where: another city, language and theme', async ({ page, at }) => {
@@ -150,64 +144,55 @@ test('where: another city, language and theme', async ({ page, at }) => {
   await expect(page.getByRole('dialog', { name: 'Demo-Panel' })).toBeVisible()
 })
 
-test('29 minutes later a signed-in user is warned', async ({ page, at }) => {
-  await signIn(page, at, 'user')
-  const panel = await openPanel(page, 'Time')
-  await panel.getByRole('button', { name: '+ 29 minutes' }).click()
-  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
-  await page.keyboard.press('x')
-  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeHidden()
-  await expect(accountMenu(page, people.user.name)).toBeVisible()
-})
-
 test.describe('network', () => {
   test.use({ allowedErrors: /ApiFailure: / })
 
-  test('makes the next calls fail, and no more', async ({ page }) => {
+  test('makes the next calls fail, and no more; holds every answer, until it does not', async ({
+    page,
+  }) => {
+    const realEstate = page.getByRole('link', { name: /^Real estate tax/u })
     await page.goto('/departments')
     const panel = await openPanel(page, 'Network')
-    await panel.getByRole('combobox', { name: 'Call' }).selectOption('listDepartments')
-    await panel.getByRole('combobox', { name: 'What happens' }).selectOption('500')
-    // What only reads is tried once more by itself.
-    await panel.getByRole('combobox', { name: 'How often' }).selectOption('The next two')
-    await panel.getByRole('button', { name: 'Arm it' }).click()
-    await expect(said(page)).toHaveText('Armed: listDepartments → 500')
-    await expect(panel.getByRole('button', { name: /^Disarm/u })).toHaveCount(1)
-    await page.reload()
-    await expect(failed(page)).toBeVisible()
-    await failed(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: /^Real estate tax/u })).toBeVisible()
-    // Spent: it is off the list.
-    await expect(panel.getByRole('combobox', { name: 'How often' })).toBeVisible()
-    await expect(panel.getByRole('button', { name: /^Disarm/u })).toHaveCount(0)
-    await turnTo(page, 'Log')
-    await expect(panel.getByText('A fault acted: 500')).toHaveCount(2)
-  })
-
-  test('disarms faults', async ({ page }) => {
-    await page.goto('/departments')
-    const panel = await openPanel(page, 'Network')
-    await panel.getByRole('combobox', { name: 'Call' }).selectOption('listDepartments')
-    await panel.getByRole('combobox', { name: 'How often' }).selectOption('Always')
-    await panel.getByRole('button', { name: 'Arm it' }).click()
-    await panel.getByRole('button', { name: 'Disarm listDepartments → 500' }).click()
-    await page.reload()
-    await expect(page.getByRole('link', { name: /^Real estate tax/u })).toBeVisible()
-  })
-
-  test('holds every answer of this tab, until it does not', async ({ page }) => {
-    await page.goto('/departments')
-    const panel = await openPanel(page, 'Network')
-    const latency = panel.getByRole('combobox', { name: 'Every answer takes' })
-    await latency.selectOption('30 seconds')
-    await page.reload()
-    await turnTo(page, 'Log')
-    await expect(panel.getByText('Waits').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Real estate tax/u })).toHaveCount(0)
-    await turnTo(page, 'Network')
-    await latency.selectOption('No time')
-    await page.reload()
-    await expect(page.getByRole('link', { name: /^Real estate tax/u })).toBeVisible()
+    await test.step('a fault that was disarmed does nothing', async () => {
+      await panel.getByRole('combobox', { name: 'Call' }).selectOption('listDepartments')
+      await panel.getByRole('combobox', { name: 'What happens' }).selectOption('500')
+      await panel.getByRole('combobox', { name: 'How often' }).selectOption('Always')
+      await panel.getByRole('button', { name: 'Arm it' }).click()
+      await panel.getByRole('button', { name: 'Disarm listDepartments → 500' }).click()
+      await page.reload()
+      await expect(realEstate).toBeVisible()
+    })
+    await test.step('one that is armed acts as often as it says', async () => {
+      await panel.getByRole('combobox', { name: 'Call' }).selectOption('listDepartments')
+      await panel.getByRole('combobox', { name: 'What happens' }).selectOption('500')
+      // What only reads is tried once more by itself.
+      await panel.getByRole('combobox', { name: 'How often' }).selectOption('The next two')
+      await panel.getByRole('button', { name: 'Arm it' }).click()
+      await expect(said(page)).toHaveText('Armed: listDepartments → 500')
+      await expect(panel.getByRole('button', { name: /^Disarm/u })).toHaveCount(1)
+      await page.reload()
+      await expect(failed(page)).toBeVisible()
+      await failed(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(realEstate).toBeVisible()
+      // Spent: it is off the list.
+      await expect(panel.getByRole('combobox', { name: 'How often' })).toBeVisible()
+      await expect(panel.getByRole('button', { name: /^Disarm/u })).toHaveCount(0)
+      await turnTo(page, 'Log')
+      await expect(panel.getByText('A fault acted: 500')).toHaveCount(2)
+    })
+    await test.step('slow answers are waited for, until they are quick again', async () => {
+      await turnTo(page, 'Network')
+      const latency = panel.getByRole('combobox', { name: 'Every answer takes' })
+      await latency.selectOption('30 seconds')
+      await page.reload()
+      await turnTo(page, 'Log')
+      await expect(panel.getByText('Waits').first()).toBeVisible()
+      await expect(realEstate).toHaveCount(0)
+      await turnTo(page, 'Network')
+      await latency.selectOption('No time')
+      await page.reload()
+      await expect(realEstate).toBeVisible()
+    })
   })
 
   test('sends a call that no screen makes: a city is switched off', async ({
@@ -238,56 +223,62 @@ test.describe('data', () => {
   const writes = (panel: Locator, count: number) =>
     expect(panel.getByText(`Writes so far: ${count}`)).toBeVisible()
 
-  test('takes a payment back', async ({ page, bill, payer }) => {
+  test('takes a payment back, saves the world, starts over, and restores it', async ({
+    page,
+    bill,
+    payer,
+  }, info) => {
+    const add = page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u })
     await payByEcheck(page, { bill, payer })
     await expectReceipt(page, 'pending')
     await page.goto(bill.path)
-    const add = page.getByRole('button', { name: /^Add \$[\d,.]+ to cart$/u })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(add).toHaveCount(0)
     const panel = await openPanel(page, 'Data')
-    await panel.getByRole('button', { name: 'Undo the last write' }).click()
-    await expect(said(page)).toHaveText(`Taken back: createPayment · ${cities.county}`)
-    await expect(add).toBeVisible()
-    await writes(panel, 0)
-    await panel.getByRole('button', { name: 'Undo the last write' }).click()
-    await expect(said(page)).toHaveText('There is nothing to take back')
-  })
-
-  test('saves the world, starts over, and restores it', async ({ page, bill, payer }, info) => {
-    await payByEcheck(page, { bill, payer })
-    await expectReceipt(page, 'pending')
-    const panel = await openPanel(page, 'Data')
     await writes(panel, 1)
     const before = await world.hash(page)
-    const saving = page.waitForEvent('download')
-    await panel.getByRole('button', { name: 'Save as a file' }).click()
     const file = info.outputPath('saved.world.json')
-    await (await saving).saveAs(file)
-
-    await panel.getByRole('button', { name: 'Reset', exact: true }).click()
-    await panel.getByRole('button', { name: 'Keep them' }).click()
-    await writes(panel, 1)
-    await panel.getByRole('button', { name: 'Reset', exact: true }).click()
-    await panel.getByRole('button', { name: 'Reset all data' }).click()
-    await writes(panel, 0)
-    expect(await world.hash(page)).not.toBe(before)
+    await test.step('save', async () => {
+      const saving = page.waitForEvent('download')
+      await panel.getByRole('button', { name: 'Save as a file' }).click()
+      await (await saving).saveAs(file)
+    })
+    await test.step('undo', async () => {
+      await panel.getByRole('button', { name: 'Undo the last write' }).click()
+      await expect(said(page)).toHaveText(`Taken back: createPayment · ${cities.county}`)
+      await expect(add).toBeVisible()
+      await writes(panel, 0)
+      await panel.getByRole('button', { name: 'Undo the last write' }).click()
+      await expect(said(page)).toHaveText('There is nothing to take back')
+    })
 
     const open = async (path: string) => {
       const choosing = page.waitForEvent('filechooser')
       await panel.getByRole('button', { name: 'Open a file' }).click()
       await (await choosing).setFiles(path)
     }
-    const broken = info.outputPath('broken.world.json')
-    await writeFile(broken, (await readFile(file, 'utf8')).slice(0, 100))
-    await open(broken)
-    await expect(said(page)).toHaveText(/^This is no world file/u)
-    await writes(panel, 0)
-    await open(file)
-    await expect(said(page)).toHaveText('The world of the file is here now')
-    await writes(panel, 1)
-    await panel.getByRole('button', { name: 'World hash' }).click()
-    await expect(panel.getByText(before)).toBeVisible()
+    await test.step('a file that is none, then the saved one', async () => {
+      const broken = info.outputPath('broken.world.json')
+      await writeFile(broken, (await readFile(file, 'utf8')).slice(0, 100))
+      await open(broken)
+      await expect(said(page)).toHaveText(/^This is no world file/u)
+      await writes(panel, 0)
+      await open(file)
+      await expect(said(page)).toHaveText('The world of the file is here now')
+      await writes(panel, 1)
+      await panel.getByRole('button', { name: 'World hash' }).click()
+      await expect(panel.getByText(before)).toBeVisible()
+      await expect(add).toHaveCount(0)
+    })
+    await test.step('start over, asked twice', async () => {
+      await panel.getByRole('button', { name: 'Reset', exact: true }).click()
+      await panel.getByRole('button', { name: 'Keep them' }).click()
+      await writes(panel, 1)
+      await panel.getByRole('button', { name: 'Reset', exact: true }).click()
+      await panel.getByRole('button', { name: 'Reset all data' }).click()
+      await writes(panel, 0)
+      expect(await world.hash(page)).not.toBe(before)
+    })
   })
 
   test('damages what the browser keeps, and the page starts all the same', async ({ page, at }) => {
@@ -408,7 +399,7 @@ test.describe('on a phone', { tag: ['@phone', '@phone-only'] }, () => {
 
 test(
   'comes with the demonstration and with no real build',
-  { tag: '@real' },
+  { tag: ['@real', '@both'] },
   async ({ page, mode }) => {
     const count = mode === 'mock' ? 1 : 0
     await page.clock.install()

@@ -23,6 +23,16 @@ const asked = process.argv.flatMap((word, index, words) => {
 })
 const wants = (mode: string) => asked.length === 0 || asked.some((name) => name.startsWith(mode))
 
+/** Journeys that the desktop in mock mode leaves to another project, by their tags. */
+export const leftToOthers = /@real-only|@phone-only|@storybook-only|@seed-only/u
+
+/**
+ * What is tagged `@real` is proven against the API, and not a second time behind the service worker.
+ * `@both` are those whose way to the backend differs: a citizen's main job, one write of the office,
+ * a session in two tabs, an upload, what a build serves. `test:e2e:both` runs all of them twice.
+ */
+const provenByTheApi = /^(?!.*@both\b).*@real\b/u
+
 export default defineConfig({
   testDir: '.',
   // Other browsers, which this one's pages do not drive: e2e/browsers/playwright.config.ts.
@@ -53,7 +63,7 @@ export default defineConfig({
     {
       name: 'mock-desktop',
       use: { ...desktop, baseURL: page(mockPort) },
-      grepInvert: /@real-only|@phone-only|@storybook-only|@seed-only/u,
+      grepInvert: [leftToOthers, provenByTheApi],
     },
     {
       name: 'mock-phone',

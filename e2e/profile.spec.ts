@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { mailedPath, openProfile, signInAgain, test } from './support/account.ts'
 import { cities, people, peoplesPassword } from './support/names.ts'
-import { accountMenu, fillSignIn, signIn, signInButton } from './support/session.ts'
+import { accountMenu, signIn } from './support/session.ts'
 
 // The profile (product.md P7), and its drafts (decision 4).
 
@@ -78,48 +78,6 @@ test.describe('one’s own profile', () => {
     ).toBeVisible()
   })
 
-  test('keeps the old e-mail address when that is wanted', async ({ page, at, account, mode }) => {
-    const fresh = `new.${account.email}`
-    await openProfile(page, at, account)
-    await field(page, /^E-mail/u).fill(fresh)
-    await page.getByLabel('Current password').fill(peoplesPassword)
-    await save(page).click()
-    await page.getByRole('button', { name: `Keep ${account.email}` }).waitFor()
-    const link = at(cities.county, await mailedPath(mode, page, fresh))
-    await page.getByRole('button', { name: `Keep ${account.email}` }).click()
-    await expect(page.getByText(`Your address stays ${account.email}.`)).toBeVisible()
-    await page.goto(link)
-    await expect(
-      page.getByText(`This link no longer works. Your address is ${account.email}.`),
-    ).toBeVisible()
-    await expect(field(page, /^E-mail/u)).toHaveValue(account.email)
-  })
-
-  test('gets a new password, and the old one is worth nothing', async ({ page, at, account }) => {
-    const next = 'Another-One-2'
-    await openProfile(page, at, account)
-    await page.getByRole('link', { name: 'Security' }).click()
-    await expect(page).toHaveURL(/\?tab=security$/u)
-    const current = page.getByLabel('Current password', { exact: true })
-    await current.fill('not mine')
-    await page.getByLabel('New password', { exact: true }).fill(next)
-    await page.getByLabel('New password again', { exact: true }).fill(next)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(current).toHaveAccessibleDescription('This is not your current password.')
-
-    await current.fill('Civic-Till-1')
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByRole('main').getByText(/^Your new password is set/u)).toBeVisible()
-
-    await signOut(page, account.name)
-    await fillSignIn(page, account.email)
-    await signInButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong')
-    await fillSignIn(page, account.email, next)
-    await signInButton(page).click()
-    await expect(accountMenu(page, account.name)).toBeVisible()
-  })
-
   test(
     'ends all other sessions, and not this one',
     { tag: '@real' },
@@ -158,55 +116,7 @@ test.describe('typed input', () => {
     },
   )
 
-  test('survives half an hour of inactivity', async ({ page, at, account }) => {
-    await page.clock.install()
-    await openProfile(page, at, account)
-    await city(page).fill('Piqua')
-    await page.clock.fastForward(31 * 60_000)
-    await expect(page).toHaveURL(/\/sign-in\?return_to=/u)
-    await page.clock.resume()
-    await signInAgain(page, account.email)
-    await expect(keptNote(page)).toBeVisible()
-    await expect(city(page)).toHaveValue('Piqua')
-  })
-
-  test('outlives a reload, and can be discarded', async ({ page, at, account }) => {
-    await openProfile(page, at, account)
-    const before = await city(page).inputValue()
-    await city(page).fill('Piqua')
-    await page.reload()
-    await expect(keptNote(page)).toBeVisible()
-    await expect(city(page)).toHaveValue('Piqua')
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(city(page)).toHaveValue(before)
-    await page.reload()
-    await expect(city(page)).toHaveValue(before)
-    await expect(keptNote(page)).toBeHidden()
-  })
-
-  test('is forgotten by a sign-out, in the other tabs too', async ({
-    page,
-    at,
-    account,
-    context,
-  }) => {
-    await openProfile(page, at, account)
-    await city(page).fill('Piqua')
-    const tab = await context.newPage()
-    await tab.goto(at(cities.county, account.profile))
-    await city(tab).fill('Troy')
-    await signOut(page, account.name)
-    await expect(tab).toHaveURL(/\/sign-in/u)
-
-    await openProfile(page, at, account)
-    await expect(city(page)).toHaveValue('')
-    await tab.goto(at(cities.county, account.profile))
-    await expect(city(tab)).toHaveValue('')
-    await expect(keptNote(page)).toBeHidden()
-    await expect(keptNote(tab)).toBeHidden()
-  })
-
-  test('is kept by a question before a link or Back leaves it behind', async ({
+  test('outlives a reload, and is kept by a question before a link or Back leaves it behind', async ({
     page,
     at,
     account,
@@ -214,35 +124,36 @@ test.describe('typed input', () => {
     const departments = page.getByRole('heading', { name: 'What would you like to pay?' })
     await openProfile(page, at, account)
     const before = await city(page).inputValue()
-    await home(page).click()
-    await expect(departments).toBeVisible()
-    await page.goBack()
-
-    await city(page).fill('Piqua')
-    await page.goForward()
-    await leaving(page).getByRole('button', { name: 'Stay here' }).click()
-    await expect(page).toHaveURL(at(cities.county, account.profile))
-    await expect(city(page)).toHaveValue('Piqua')
-
-    await home(page).click()
-    await leaving(page).getByRole('button', { name: 'Leave without saving' }).click()
-    await expect(departments).toBeVisible()
-    await page.goto(at(cities.county, account.profile))
-    await expect(city(page)).toHaveValue(before)
-    await expect(keptNote(page)).toBeHidden()
+    await test.step('a reload', async () => {
+      await city(page).fill('Piqua')
+      await page.reload()
+      await expect(keptNote(page)).toBeVisible()
+      await expect(city(page)).toHaveValue('Piqua')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await expect(city(page)).toHaveValue(before)
+    })
+    await test.step('without changes no question', async () => {
+      await home(page).click()
+      await expect(departments).toBeVisible()
+      await page.goBack()
+    })
+    await test.step('the browser’s buttons, and a link', async () => {
+      await city(page).fill('Piqua')
+      await page.goForward()
+      await leaving(page).getByRole('button', { name: 'Stay here' }).click()
+      await expect(page).toHaveURL(at(cities.county, account.profile))
+      await expect(city(page)).toHaveValue('Piqua')
+      await home(page).click()
+      await leaving(page).getByRole('button', { name: 'Leave without saving' }).click()
+      await expect(departments).toBeVisible()
+      await page.goto(at(cities.county, account.profile))
+      await expect(city(page)).toHaveValue(before)
+      await expect(keptNote(page)).toBeHidden()
+    })
   })
 })
 
 test.describe('a profile that is not one’s own', () => {
-  test('asks a guest to sign in, and leads back', async ({ page, at, account }) => {
-    await page.goto(at(cities.county, `${account.profile}?tab=security`))
-    await expect(page.getByText('Sign in to see your profile.')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await signInAgain(page, account.email)
-    await expect(page).toHaveURL(at(cities.county, `${account.profile}?tab=security`))
-    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
-  })
-
   test(
     'is shown to nobody, and nothing is asked for it',
     { tag: '@real' },
@@ -257,12 +168,4 @@ test.describe('a profile that is not one’s own', () => {
       expect(asked.filter((path) => path.startsWith('/api/user'))).toEqual(['/api/users/6'])
     },
   )
-
-  test('is shown to the provider’s people on the root, in the office', async ({ page, at }) => {
-    await signIn(page, at, 'support', '/user-profile/3')
-    await expect(field(page, /^Name/u)).toHaveValue(people.support.name)
-    await expect(
-      page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }),
-    ).toBeVisible()
-  })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type ScenarioName, scenarioNames, scenarioOf } from '../mocks/scenarios/registry.ts'
+import { type ScenarioName, scenarioOf } from '../mocks/scenarios/registry.ts'
 import type { Ending } from '../mocks/scenarios/scenario.ts'
 import { people } from './support/names.ts'
 import { expect, test } from './support/test.ts'
 
-// Every scenario by its link.
+// Scenarios in a browser: by their links, and behind the API.
 
 const desktop = { width: 1280, height: 800 }
 const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -64,21 +64,35 @@ async function expectToEnd(page: Page, name: ScenarioName) {
   await expect.poll(shown).toEqual({ locale, theme })
 }
 
-test.describe('by its link', () => {
-  for (const group of new Set(scenarioNames.map((name) => scenarioOf(name).group))) {
-    // Behind the API by its header; all of them: mocks/scenarios/every-scenario.worlds.test.ts.
-    const tag = group === 'answers' ? '@real' : []
+/** Each way of ending once, with people of several sites, and one whose page looks different. */
+const samples = [
+  'as-utility-user',
+  '401-signs-out',
+  'no-such-subdomain',
+  'not-their-profile',
+  'merchant-disabled',
+  'report-fails',
+  'site-off',
+  'german-dark-phone',
+] as const satisfies readonly ScenarioName[]
 
-    // One after the other in one tab: none may leave anything to the next.
-    test(group, { tag }, async ({ page, open }) => {
-      test.slow()
-      for (const name of scenarioNames.filter((each) => scenarioOf(each).group === group)) {
-        await test.step(name, async () => {
-          await page.setViewportSize(desktop)
-          await open({ scenario: name })
-          await expectToEnd(page, name)
-        })
-      }
-    })
-  }
-})
+/** Behind the API by its header, which is sent with each call. */
+const overHttp = ['server-error', 'wrong-shape', 'nothing-answers'] as const
+
+// How each of them ends: src/app/pages/scenario-endings.test.tsx.
+for (const [how, names, tag] of [
+  ['its link', samples, []],
+  ['its header', overHttp, '@real'],
+] as const) {
+  // One after the other in one tab: none may leave anything to the next.
+  test(`a scenario is played by ${how}, and ends as it says`, { tag }, async ({ page, open }) => {
+    test.slow()
+    for (const name of names) {
+      await test.step(name, async () => {
+        await page.setViewportSize(desktop)
+        await open({ scenario: name })
+        await expectToEnd(page, name)
+      })
+    }
+  })
+}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { mailedPath } from './support/account.ts'
 import { billPath } from './support/bill.ts'
-import { cities, jane, people, peoplesPassword, type Persona } from './support/names.ts'
-import { accountMenu, fillSignIn, signInByForm, signInButton, signOut } from './support/session.ts'
+import { cities, jane, people, peoplesPassword } from './support/names.ts'
+import { accountMenu, fillSignIn, signInButton, signOut } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
 // Signing in, signing up and choosing a new password (product.md B1 to B4).
@@ -35,28 +35,8 @@ async function stored(page: Page): Promise<string> {
   return JSON.stringify(state) + (await page.evaluate(() => JSON.stringify(sessionStorage)))
 }
 
+// Where each role lands on every site: src/rules/addresses/landing.test.ts.
 test.describe('a role signs in and lands', () => {
-  // One for each landing; every role on every site: src/rules/addresses/landing.test.ts.
-  for (const [persona, city, path] of [
-    ['super', null, '/admin/dashboard'],
-    ['merchant-user', cities.county, '/dashboard'],
-    ['utility-user', 'tiffin', '/departments'],
-  ] as const satisfies readonly (readonly [Persona, string | null, string])[]) {
-    test(`${persona} on ${city ?? 'the root'}`, async ({ page, at }) => {
-      await signInByForm(page, at, persona, undefined, city)
-      await expect(page).toHaveURL(at(city, path))
-      await expect(accountMenu(page, people[persona].name)).toBeVisible()
-    })
-  }
-
-  test('support on a city’s site: at the root’s sign-in, signed out', async ({ page, at }) => {
-    await page.goto(at(cities.county, '/sign-in'))
-    await fillSignIn(page, people.support.email)
-    await signInButton(page).click()
-    await expect(page).toHaveURL(at(null, '/sign-in'))
-    await expect(signInButton(page)).toBeVisible()
-  })
-
   test(
     'a citizen of another city: at the sign-in of their own',
     { tag: '@real' },
@@ -71,16 +51,6 @@ test.describe('a role signs in and lands', () => {
 })
 
 test.describe('the sign-in page', () => {
-  test('says the same for an unknown user and a wrong password', async ({ page, payer }) => {
-    await page.goto('/sign-in')
-    for (const name of [people['other-merchant-admin'].email, payer.email()]) {
-      await fillSignIn(page, name, 'nope')
-      await press(page)
-      await isWrong(page)
-      await expect(page.getByRole('alert')).toBeFocused()
-    }
-  })
-
   test(
     'asks for a person after five failures, and locks after ten',
     { tag: '@real' },
@@ -107,66 +77,52 @@ test.describe('the sign-in page', () => {
     },
   )
 
-  test('shows a password, and remembers the e-mail alone', async ({ page, at }) => {
+  test('remembers the e-mail alone, and leads back to the page that they came from', async ({
+    page,
+  }) => {
     const { email } = people.user
-    await page.goto('/sign-in')
-    await fillSignIn(page, email)
-    const field = page.getByLabel('Password', { exact: true })
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(field).toHaveAttribute('type', 'text')
-    await page.getByRole('checkbox', { name: 'Remember my e-mail on this device' }).check()
-    await signInButton(page).click()
-    await expect(heading(page, 'What would you like to pay?')).toBeVisible()
-    await signOut(page, 'user')
-    await expect(page.getByText('You are signed out.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'E-mail or user name' })).toHaveValue(email)
-    await expect(field).toHaveValue('')
-    expect(await stored(page)).not.toContain(peoplesPassword)
-
-    // Shown once: not again when the visitor returns later.
-    await page.getByRole('link', { name: 'Continue as a guest' }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    await expect(page.getByText('You are signed out.')).toHaveCount(0)
-
-    await page.getByRole('checkbox', { name: 'Remember my e-mail on this device' }).uncheck()
-    await page.getByLabel('Password', { exact: true }).fill(peoplesPassword)
-    await signInButton(page).click()
-    await signOut(page, 'user')
-    await page.goto(at(cities.county, '/sign-in'))
-    await expect(page.getByRole('textbox', { name: 'E-mail or user name' })).toHaveValue('')
-  })
-
-  test('lets a guest go on where they were', async ({ page }) => {
-    await page.goto('/real-estate-tax/search')
-    await page.getByRole('searchbox', { name: 'Parcel number' }).fill(jane.account)
-    await expect(page).toHaveURL(/q=08-004512/u)
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    await page.getByRole('link', { name: 'Continue as a guest' }).click()
-    await expect(page).toHaveURL(/\/real-estate-tax\/search\?.*q=08-004512/u)
-  })
-
-  test('returns every user to the page that they came from', async ({ page }) => {
     const path = billPath(jane.account)
+    const field = page.getByLabel('Password', { exact: true })
+    const remember = page.getByRole('checkbox', { name: 'Remember my e-mail on this device' })
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    // The way back is not lost on the way round.
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await fillSignIn(page, people.user.email)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'))
-    await expect(accountMenu(page, people.user.name)).toBeVisible()
-  })
-
-  test('says that the server knows the token no more', async ({ page }) => {
-    await page.goto('/departments')
-    await page.evaluate(() => localStorage.setItem('id_token', 'made.up'))
-    await page.reload()
-    await expect(page).toHaveURL(/\/sign-in/u)
-    await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
-    await expect(page.getByText('Unauthorised')).toBeVisible()
+    await test.step('a guest goes on where they were', async () => {
+      await page.getByRole('link', { name: 'Continue as a guest' }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'))
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    })
+    await test.step('the way back is not lost on the way round', async () => {
+      await page.getByRole('link', { name: 'Forgot your password?' }).click()
+      await page.getByRole('link', { name: 'Back to sign in' }).click()
+      await page.getByRole('link', { name: 'Create an account' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+      await fillSignIn(page, email)
+      await page.getByRole('button', { name: 'Show password' }).click()
+      await expect(field).toHaveAttribute('type', 'text')
+      await remember.check()
+      await signInButton(page).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'))
+    })
+    await test.step('the e-mail is there after signing out, the password nowhere', async () => {
+      await signOut(page, 'user')
+      await expect(page.getByText('You are signed out.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'E-mail or user name' })).toHaveValue(email)
+      await expect(field).toHaveValue('')
+      expect(await stored(page)).not.toContain(peoplesPassword)
+    })
+    await test.step('that one is signed out is said once', async () => {
+      await page.getByRole('link', { name: 'Continue as a guest' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+      await expect(page.getByText('You are signed out.')).toHaveCount(0)
+    })
+    await test.step('it is forgotten once the box is not checked', async () => {
+      await remember.uncheck()
+      await field.fill(peoplesPassword)
+      await signInButton(page).click()
+      await signOut(page, 'user')
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: 'E-mail or user name' })).toHaveValue('')
+    })
   })
 })
 
@@ -193,13 +149,21 @@ test('a phone’s menu signs in and out', { tag: '@phone-only' }, async ({ page 
 
 test.describe('signing up', () => {
   test(
-    'makes an account, signs in, and keeps no password',
+    'keeps typed input over a reload, makes an account, signs in, and keeps no password',
     { tag: '@real' },
     async ({ page, payer, mode }) => {
       const said: string[] = []
       page.on('console', (message) => said.push(message.text()))
       page.on('framenavigated', (frame) => said.push(frame.url()))
       await page.goto('/sign-up')
+      await page.getByRole('textbox', { name: /^E-mail address/u }).fill(payer.email())
+      await page.getByLabel(/^Password/u).fill(password)
+      await page.getByLabel(/^Password/u).blur()
+      await page.reload()
+      await expect(page.getByRole('textbox', { name: /^E-mail address/u })).toHaveValue(
+        payer.email(),
+      )
+      await expect(page.getByLabel(/^Password/u)).toHaveValue('')
       await signUp(page, payer.email())
       await expect(heading(page, 'What would you like to pay?')).toBeVisible()
       await expect(accountMenu(page, 'Nora New')).toBeVisible()
@@ -214,35 +178,6 @@ test.describe('signing up', () => {
       }
     },
   )
-
-  test('a reload keeps typed input, except the password', async ({ page, payer }) => {
-    await page.goto('/sign-up')
-    await page.getByRole('textbox', { name: /^E-mail address/u }).fill(payer.email())
-    await page.getByLabel(/^Password/u).fill(password)
-    await page.getByLabel(/^Password/u).blur()
-    await page.reload()
-    await expect(page.getByRole('textbox', { name: /^E-mail address/u })).toHaveValue(payer.email())
-    await expect(page.getByLabel(/^Password/u)).toHaveValue('')
-    expect(await stored(page)).not.toContain(password)
-  })
-
-  test('shows at each field what the server refuses', async ({ page }) => {
-    await page.goto('/sign-up')
-    await page.getByRole('textbox', { name: /^User name/u }).fill('merchant-admin')
-    await signUp(page, people.user.email)
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByRole('textbox', { name: /^User name/u })).toHaveAccessibleDescription(
-      /^This user name is taken\./u,
-    )
-  })
-
-  test('is not offered on the root', async ({ page, at }) => {
-    await page.goto(at(null, '/sign-up'))
-    await expect(page.getByText(/Create your account there/u)).toContainText('miamicounty')
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
-  })
 })
 
 test.describe('a forgotten password', () => {
@@ -293,74 +228,22 @@ test.describe('a forgotten password', () => {
       await expect(heading(page, 'This link no longer works')).toBeFocused()
     },
   )
-
-  test('says the same for an address without an account', async ({ page, payer }) => {
-    await page.goto('/password-reset')
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(payer.email())
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByText(/^If there is an account with/u)).toContainText(payer.email())
-    for (let times = 2; times <= 5; times += 1) {
-      const answered = page.waitForResponse(/\/api\/forgot_password$/u)
-      await page.getByRole('button', { name: 'Send it again' }).click()
-      await answered
-      await expect(page.getByRole('button', { name: 'Send it again' })).not.toHaveAttribute(
-        'aria-busy',
-      )
-    }
-    await page.getByRole('button', { name: 'Send it again' }).click()
-    await expect(page.getByRole('alert')).toContainText('Too many tries. Try again in 15 minutes.')
-  })
-
-  test('an old link leads to a new one', async ({ page }) => {
-    await page.goto('/password-reset-confirm?token=made.up')
-    await page.getByLabel('New password', { exact: true }).fill(password)
-    await page.getByLabel('Repeat the new password').fill(password)
-    await page.getByRole('button', { name: 'Set new password' }).click()
-    await page.getByRole('link', { name: 'Send a new link' }).click()
-    await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
-    await page.goBack()
-    await expect(heading(page, 'Open the link in your e-mail')).toBeVisible()
-  })
 })
 
-test.describe('people of the demonstration', () => {
-  test('one click signs in', async ({ page, at }) => {
-    await page.goto('/sign-in')
-    await page.getByRole('button', { name: /^Ruth Keller/u }).click()
-    await expect(page).toHaveURL(/\/departments$/u)
-    await expect(accountMenu(page, 'Ruth Keller')).toBeVisible()
-    await page.goto(at(null, '/sign-in'))
-    await page.getByRole('button', { name: /^Chloe Park/u }).click()
-    await expect(page).toHaveURL(at(null, '/admin/dashboard'))
-  })
-
-  test('a user of another site has a link there', async ({ page, at }) => {
-    await page.goto('/sign-in')
-    await page.getByRole('link', { name: 'Owen Brandt' }).click()
-    await expect(page).toHaveURL(at('tiffin', '/sign-in'))
-    await expect(page.getByRole('button', { name: /^Owen Brandt/u })).toBeVisible()
-    // The provider's people may be on any city's site, but for support.
-    await expect(page.getByRole('button', { name: /^Ana Lee/u })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Chloe Park/u })).toHaveCount(0)
-  })
-
-  test('the front page leads to every site’s sign-in', async ({ page, at }) => {
-    await page.goto(at(null, '/__scenarios'))
-    await page.getByRole('link', { name: 'Sign in: Sam Decker' }).click()
-    await expect(page).toHaveURL(at('tiffin', '/sign-in'))
-    await page.getByRole('button', { name: /^Sam Decker/u }).click()
-    await expect(accountMenu(page, 'Sam Decker')).toBeVisible()
-  })
-
-  test('the mailbox shows sent mails, and reports when there are none', async ({ page }) => {
-    await page.goto('/password-reset')
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill('nobody@mail.example')
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByText(/^Nothing was written to this address/u)).toBeVisible()
-    await page.getByRole('button', { name: 'Use another address' }).click()
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(people.user.email)
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await page.getByRole('link', { name: 'Choose a new password' }).click()
-    await expect(page.getByRole('button', { name: 'Set new password' })).toBeVisible()
-  })
+// Whom the page offers: stories/screens/sign-in.
+test('people of the demonstration sign in by one click, from any site’s sign-in', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at(null, '/__scenarios'))
+  await page.getByRole('link', { name: 'Sign in: Sam Decker' }).click()
+  await expect(page).toHaveURL(at('tiffin', '/sign-in'))
+  await page.getByRole('link', { name: 'Ruth Keller' }).click()
+  await expect(page).toHaveURL(at(cities.county, '/sign-in'))
+  // The provider's people may be on any city's site, but for support.
+  await expect(page.getByRole('button', { name: /^Ana Lee/u })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Chloe Park/u })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Ruth Keller/u }).click()
+  await expect(page).toHaveURL(/\/departments$/u)
+  await expect(accountMenu(page, people.user.name)).toBeVisible()
 })

@@ -86,7 +86,7 @@ test(
 
 test(
   'a sent link shows the same warnings, with the one in its drawer',
-  { tag: ['@phone', '@real'] },
+  { tag: '@real' },
   async ({ page, at }) => {
     await signIn(page, at, 'admin', '/admin/warnings?merchant_id=2&state=open&warning=1')
     await expect(drawer(page)).toContainText('Suspicious traffic')

@@ -25,14 +25,3 @@ test('a dog license, from the card of its department to the receipt', async ({ p
   await expect(page.getByText(/Jo Payer/u).first()).toBeVisible()
   await expect(page.getByText('1 Main Street')).toBeHidden()
 })
-
-test('another site is gone to only on purpose, in a tab of its own', async ({ page, at }) => {
-  await page.goto(at('tiffin', '/departments'))
-  await page.getByRole('link', { name: 'Income tax' }).click()
-  await expect(page).toHaveURL(/\/url\/income-tax$/u)
-  const link = page.getByRole('link', { name: 'Continue to tax.tiffin.example' })
-  await expect(link).toHaveAttribute('href', 'https://tax.tiffin.example/pay')
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/departments$/u)
-})

@@ -29,21 +29,23 @@ async function breakCall(page: Page, path: string, answer: Answer): Promise<() =
 }
 
 test.describe('wrong answers', { tag: '@real-only' }, () => {
-  for (const [what, answer] of Object.entries(answers)) {
-    test(`${what}, to the departments`, async ({ page }) => {
-      const mend = await breakCall(page, '/api/get-departments', answer)
-      await page.goto('/departments')
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect(
-        page.getByRole('heading', { name: 'This page could not be loaded', level: 1 }),
-      ).toBeVisible()
-      await expect(alert).toContainText(reference)
-      await expect(page.getByRole('main')).not.toContainText(/Stack|Welcome|gateway/u)
-      await mend()
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('link', { name: 'Real estate tax' })).toBeVisible()
-    })
-  }
+  test('of each kind, to the departments', async ({ page }) => {
+    for (const [what, answer] of Object.entries(answers)) {
+      await test.step(what, async () => {
+        const mend = await breakCall(page, '/api/get-departments', answer)
+        await page.goto('/departments')
+        const alert = page.getByRole('main').getByRole('alert')
+        await expect(
+          page.getByRole('heading', { name: 'This page could not be loaded', level: 1 }),
+        ).toBeVisible()
+        await expect(alert).toContainText(reference)
+        await expect(page.getByRole('main')).not.toContainText(/Stack|Welcome|gateway/u)
+        await mend()
+        await alert.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('link', { name: 'Real estate tax' })).toBeVisible()
+      })
+    }
+  })
 
   test('HTML, to a search', async ({ page }) => {
     const mend = await breakCall(page, '/api/bills/search', answers['HTML with 200'])

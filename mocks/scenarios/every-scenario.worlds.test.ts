@@ -12,8 +12,8 @@ import type { FaultEffect } from './fault'
 import { faultsOf, hasOwnWorld } from './scenario'
 
 /**
- * Every scenario by its name in the three ways that need no browser. e2e/scenarios.spec.ts tests
- * the pages.
+ * Every scenario by its name in the three ways that need no browser. How their pages end:
+ * src/app/pages/scenario-endings.test.tsx; in a browser: e2e/scenarios.spec.ts.
  */
 
 type Ask = (request: Request) => Promise<Response>
