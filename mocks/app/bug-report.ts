@@ -37,7 +37,6 @@ export const reportedView = v.object({
   /** The stored cart of this site; null: none. */
   cart: v.nullable(v.string()),
 })
-export type ReportedView = v.InferOutput<typeof reportedView>
 
 /** What a reader of the report wants to know, and no page can restore. */
 export const reportFacts = v.object({

@@ -63,11 +63,11 @@ export function testText(
   ].join('\n')
 }
 
-/** Writes it in the house's format; answers its path from the project's folder. */
+/** Writes it, and file and test in the house's format; answers its path from the project's folder. */
 export function writeTest(place: RecordedTest, steps: readonly string[] = []): string {
   writeFileSync(place.spec, testText(place, steps))
   const shell = process.platform === 'win32'
-  spawnSync('npx', ['oxfmt', place.spec], { cwd: root, shell })
+  spawnSync('npx', ['oxfmt', place.spec, place.file], { cwd: root, shell })
   return relative(root, place.spec)
 }
 
