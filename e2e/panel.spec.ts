@@ -240,7 +240,7 @@ test.describe('data', () => {
     const file = info.outputPath('saved.world.json')
     await test.step('save', async () => {
       const saving = page.waitForEvent('download')
-      await panel.getByRole('button', { name: 'Save as a file' }).click()
+      await panel.getByRole('button', { name: 'Save the world' }).click()
       await (await saving).saveAs(file)
     })
     await test.step('undo', async () => {
@@ -261,7 +261,7 @@ test.describe('data', () => {
       const broken = info.outputPath('broken.world.json')
       await writeFile(broken, (await readFile(file, 'utf8')).slice(0, 100))
       await open(broken)
-      await expect(said(page)).toHaveText(/^This is no world file/u)
+      await expect(said(page)).toHaveText(/^This is no bug report and no world file/u)
       await writes(panel, 0)
       await open(file)
       await expect(said(page)).toHaveText('The world of the file is here now')

@@ -47,6 +47,7 @@ export type FileProblem =
   | { readonly kind: 'broken' }
   /** The file was changed. */
   | { readonly kind: 'changed' }
+  | { readonly kind: 'too-large' }
   /** Another version's, whose world cannot be had here. */
   | { readonly kind: 'other-version'; readonly app: string }
 

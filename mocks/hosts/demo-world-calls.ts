@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { longestFile } from '@mocks/app/bug-report'
 import type { Cloud } from '@mocks/app/cloud'
 import {
   demoClockMove,
@@ -13,9 +14,6 @@ import {
 import { ownValue } from '@/rules/own-value'
 
 type WorldCall = (cloud: Cloud, request: Request) => Promise<unknown>
-
-/** More than any journal written by hand. */
-const longestFile = 20_000_000
 
 const stateOf = async ({ control, clock }: Cloud): Promise<DemoWorldState> => ({
   ...(await control.state()),
@@ -32,7 +30,7 @@ async function take(
 ): Promise<v.InferOutput<typeof demoFileAnswer>> {
   const text = await request.text()
   const problem =
-    text.length > longestFile ? ({ kind: 'broken' } as const) : await control.import(text)
+    text.length > longestFile ? ({ kind: 'too-large' } as const) : await control.import(text)
   return { problem }
 }
 

@@ -70,7 +70,7 @@ export const demoClockMove = v.object({
 export const demoFileAnswer = v.object({
   problem: v.nullable(
     v.variant('kind', [
-      v.object({ kind: v.picklist(['broken', 'changed']) }),
+      v.object({ kind: v.picklist(['broken', 'changed', 'too-large']) }),
       v.object({ kind: v.literal('other-version'), app: v.string() }),
     ]),
   ),

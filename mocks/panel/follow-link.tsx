@@ -17,6 +17,7 @@ import { personas, type PersonaName } from '@mocks/world/personas'
 import { beginVisit, endVisit } from './begin-visit'
 import { useDemoTexts } from './demo-texts'
 import { type Ask, enterAs } from './enter-as'
+import { readView, restoreView } from './report/restore-view'
 
 const personaIn = (words: string): PersonaName | undefined =>
   personas.find(({ persona }) => persona === words)?.persona
@@ -53,6 +54,12 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
   if (visit !== null && link.carried !== null) resumeFaults(visit, link.carried)
   if (script !== undefined) keepScriptFault(script)
   if (faults.length > 0) armFaults(faults)
+  if (link.view !== null) {
+    const view = readView(link.view)
+    if (view === null) return <NotUnderstood words={link.view} />
+    await restoreView(view, ask)
+    return new Promise(() => undefined)
+  }
   // Last, because it signals that the scenario has begun.
   window.history.replaceState(window.history.state, '', rest)
   return null

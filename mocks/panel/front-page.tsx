@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
+import { type DragEvent, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { SearchIcon } from '@/ui/display/icons'
 import { ProductMark } from '@/ui/display/product-mark'
 import { TextField } from '@/ui/form/text-field'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { Stack } from '@/ui/layout/stack'
+import { Row, Stack } from '@/ui/layout/stack'
 import { Tabs } from '@/ui/layout/tabs'
 import {
   type CatalogueAddress,
   catalogueTabs,
   useCatalogueAddress,
 } from './catalogue/use-catalogue-address'
-import { useDemoTexts } from './demo-texts'
+import { type DemoTextId, useDemoTexts } from './demo-texts'
+import { FileButton } from './report/file-button'
 import { CityTiles } from './stage/city-tiles'
 import { GuidedTour } from './stage/guided-tour'
 import { PersonaCards } from './stage/persona-cards'
@@ -23,6 +24,16 @@ const Reference = lazy(async () => ({
 const FindResults = lazy(async () => ({
   default: (await import('./catalogue/find-results')).FindResults,
 }))
+
+/** What became of a file that was chosen or dropped; the page may show before it can open one. */
+async function open(file: File, text: (id: DemoTextId) => string): Promise<string> {
+  const [{ openedWords }, { callsTaken }] = await Promise.all([
+    import('./report/opened-words'),
+    import('@mocks/hosts/shared/calls-taken'),
+  ])
+  await callsTaken()
+  return openedWords(file, text)
+}
 
 /** `/__scenarios` on the root domain of a mock build: the cities, the people, and the scenarios. */
 export function FrontPage() {
@@ -37,8 +48,24 @@ export function CataloguePage({ address }: { address: CatalogueAddress }) {
     // The page is not in the table of addresses, so it sets its own title.
     document.title = title
   }, [title])
+  const [said, setSaid] = useState('')
+  const take = (file: File) => {
+    setSaid('')
+    open(file, text).then(setSaid, (error: unknown) => setSaid(String(error)))
+  }
   return (
-    <chakra.div pb="12">
+    <chakra.div
+      pb="12"
+      onDragOver={(event) => {
+        if (holdsFile(event)) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files
+        if (file === undefined) return
+        event.preventDefault()
+        take(file)
+      }}
+    >
       <chakra.div mb="4">
         <ProductMark size={48} />
       </chakra.div>
@@ -67,9 +94,20 @@ export function CataloguePage({ address }: { address: CatalogueAddress }) {
       <Suspense fallback={<chakra.div minHeight="60vh" />}>
         <Shown address={address} />
       </Suspense>
+      <chakra.div mt="10">
+        <Row>
+          <FileButton label={text('demo.front.openFile')} onFile={take} />
+          <chakra.p textStyle="help">{text('demo.front.dropFile')}</chakra.p>
+        </Row>
+        <chakra.p role="status" mt="3" fontWeight="medium" _empty={{ display: 'none' }}>
+          {said}
+        </chakra.p>
+      </chakra.div>
     </chakra.div>
   )
 }
+
+const holdsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
 const isLooking = ({ words }: CatalogueAddress): boolean => words.trim().length > 1
 

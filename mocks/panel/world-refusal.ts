@@ -8,6 +8,8 @@ export function worldRefusal(problem: FileProblem, text: (id: DemoTextId) => str
       return text('demo.file.broken')
     case 'changed':
       return text('demo.file.changed')
+    case 'too-large':
+      return text('demo.file.tooLarge')
     case 'other-version':
       return text('demo.file.otherVersion').replace('{app}', problem.app)
   }

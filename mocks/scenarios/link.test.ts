@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carried, freshLink, linkAs, linkTo, placeOf, readLink } from './link'
+import { carried, freshLink, linkAs, linkTo, placeOf, readLink, reportLink } from './link'
 import { scenarioOf } from './registry'
 
 const here = { protocol: 'http:', host: 'miamicounty.pay.localhost:5173' }
@@ -21,6 +21,7 @@ describe('reading', () => {
       as: null,
       script: null,
       several: [],
+      view: null,
       rest,
     })
   })
@@ -38,6 +39,7 @@ describe('reading', () => {
       as: null,
       script: null,
       several: [],
+      view: null,
       rest: '/a?q=1',
     })
     const both = readLink(`${city}/?scenario=dark&fault=getBill:404`)
@@ -81,6 +83,7 @@ describe('writing', () => {
       as: null,
       script: null,
       several: [],
+      view: null,
       rest: pathname + search,
     })
   })
@@ -100,6 +103,7 @@ describe('opening a page as a person', () => {
       as,
       script: null,
       several: [],
+      view: null,
       rest: path,
     })
     expect(new URL(href).host).toBe(new URL(placeOf(here, { tenant, path })).host)
@@ -107,7 +111,7 @@ describe('opening a page as a person', () => {
 
   it('ends what the tab has played, and may bring faults', () => {
     const place = { tenant: null, path: '/a?b=1', persona: 'super' } as const
-    const nothing = { name: '', visit: null, as: 'super', several: [], rest: '/a?b=1' }
+    const nothing = { name: '', visit: null, as: 'super', several: [], view: null, rest: '/a?b=1' }
     expect(readLink(freshLink(here, place))).toEqual({
       ...nothing,
       carried: null,
@@ -140,6 +144,7 @@ describe('carrying a visit along', () => {
       as: null,
       script: null,
       several: [],
+      view: null,
       rest: pathname + search,
     })
   })
@@ -159,5 +164,33 @@ describe('carrying a visit along', () => {
     ['what is no address', '/departments'],
   ])('not to %s', (_, href) => {
     expect(carried(here, href, visit)).toBe(href)
+  })
+})
+
+describe('the link of a bug report', () => {
+  const view = JSON.stringify({ cart: '[{"label":"Tax #1 & 2"}]' })
+  const page = { tenant: 'tiffin', path: '/water/search?q=08' }
+
+  it('brings to its site what the tab played, and what the page shows', () => {
+    const played = { visit: '7', scenario: 'chaos', faults: '[1]', script: 'gone' } as const
+    const link = reportLink(here, page, played, view)
+    expect(new URL(link).host).toBe('tiffin.pay.localhost:5173')
+    expect(readLink(link)).toMatchObject({
+      name: 'chaos',
+      visit: '7',
+      carried: '[1]',
+      script: 'gone',
+      view,
+    })
+  })
+
+  it('ends a scenario where the reporter played none', () => {
+    const played = { visit: '7', scenario: null, faults: null, script: null }
+    expect(readLink(reportLink(here, page, played, view))).toMatchObject({
+      name: '',
+      carried: null,
+      script: null,
+      view,
+    })
   })
 })

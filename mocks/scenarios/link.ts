@@ -18,6 +18,8 @@ export interface Link {
   readonly script: string | null
   /** What the address names more than once though a tab has one of it; empty: nothing. */
   readonly several: readonly string[]
+  /** What else a bug report's page shows, as JSON; null: it is no report's. */
+  readonly view: string | null
   /** Path, search and hash without these words. */
   readonly rest: string
 }
@@ -30,6 +32,9 @@ const words = {
   as: 'as',
   script: 'script',
 } as const
+
+/** Behind `#`, where it is in no request: a cart may be longer than a server reads. */
+const viewWord = '#demo-view='
 
 /** In `?script=`: it is not there, or does not come (specification §8). */
 export const scriptFaults = ['gone', 'slow'] as const
@@ -62,6 +67,7 @@ export function readLink(href: string): Link | null {
     as,
     script,
     several,
+    view: hash.startsWith(viewWord) ? decodeURIComponent(hash.slice(viewWord.length)) : null,
     rest: pathname + others + hash,
   }
 }
@@ -115,6 +121,31 @@ export function freshLink(
     }),
   )
   for (const fault of faults) url.searchParams.append(words.fault, fault)
+  return url.href
+}
+
+/** The page of a bug report: it plays what the reporter's tab played, as a visit that has begun. */
+export function reportLink(
+  here: Place,
+  page: Pick<Scenario, 'tenant' | 'path'>,
+  played: {
+    readonly visit: string
+    readonly scenario: string | null
+    readonly faults: string | null
+    readonly script: ScriptFault | null
+  },
+  view: string,
+): string {
+  const { visit, scenario, faults, script } = played
+  const url = new URL(
+    withWords(placeOf(here, page), {
+      [words.scenario]: scenario ?? '',
+      [words.visit]: visit,
+      ...(faults !== null && { [words.carried]: faults }),
+      ...(script !== null && { [words.script]: script }),
+    }),
+  )
+  url.hash = viewWord + encodeURIComponent(view)
   return url.href
 }
 

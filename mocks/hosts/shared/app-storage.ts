@@ -1,3 +1,5 @@
+import { storageKeys } from '@/rules/constants'
+
 /** What the application keeps in this browser, for the panel to damage. */
 export interface StoredKey {
   readonly area: 'local' | 'session'
@@ -30,4 +32,23 @@ export function storedKeys(): readonly StoredKey[] {
 /** As a half-written or meddled-with value would be found at the next start. */
 export function corrupt({ area, key }: StoredKey): void {
   areaOf(area).setItem(key, rubbish)
+}
+
+/** This site's cart as it is stored, for a bug report; null: none. */
+export function storedCart(): string | null {
+  try {
+    return window.localStorage.getItem(storageKeys.cart)
+  } catch {
+    return null
+  }
+}
+
+/** The application reads it when the page loads. */
+export function storeCart(cart: string | null): void {
+  try {
+    if (cart === null) window.localStorage.removeItem(storageKeys.cart)
+    else window.localStorage.setItem(storageKeys.cart, cart)
+  } catch {
+    // Blocked: the page begins with an empty cart.
+  }
 }

@@ -62,7 +62,7 @@ export const requestLog = {
   },
 }
 
-const forgetSecrets = (entry: LoggedRequest): LoggedRequest =>
+export const forgetSecrets = (entry: LoggedRequest): LoggedRequest =>
   entry.withSecrets ? { ...entry, ...withoutSecrets(entry), withSecrets: false } : entry
 
 type Answer = (request: Request) => Promise<Response>

@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFormats } from '@/i18n/format'
+import { formatTags } from '@/i18n/locales'
 import type { DemoWorldState } from '@mocks/hosts/demo-world'
+import { reportSlot } from '@mocks/hosts/shared/report-slot'
 import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/request-log'
 import { Button } from '@/ui/action/button'
-import { DownloadIcon, ImportIcon, RemoveIcon } from '@/ui/display/icons'
+import { DownloadIcon, RemoveIcon } from '@/ui/display/icons'
 import { Row, Stack } from '@/ui/layout/stack'
 import { damageTexts } from '../banner/damage-texts'
 import { Typed } from '../panel-section'
+import { collectReport } from '../report/collect-report'
+import { FileButton } from '../report/file-button'
+import { openedWords } from '../report/opened-words'
 import { worldClient } from '../world-client'
-import { worldRefusal } from '../world-refusal'
 import { act } from './panel-state'
 import { UndoIcon } from './panel-icons'
 import { Part } from './panel-parts'
@@ -48,7 +53,7 @@ export function DataPart() {
           </Row>
         </Stack>
       </Part>
-      <WorldFile onChange={refresh} />
+      <Files onChange={refresh} />
       <StorageKeys />
     </>
   )
@@ -136,53 +141,36 @@ function Reset({ onReset }: { onReset: () => void }) {
   )
 }
 
-function WorldFile({ onChange }: { onChange: () => void }) {
+/** The page as a bug report, the world alone, and either of them opened. */
+function Files({ onChange }: { onChange: () => void }) {
   const text = usePanelTexts()
-  const chooser = useRef<HTMLInputElement>(null)
   const [hash, setHash] = useState<string | null>(null)
-  const take = (file: File | undefined) => {
-    if (file === undefined) return
-    setHash(null)
+  const saveAs = (made: () => Promise<{ name: string; text: string }>) =>
     void act(async () => {
-      const problem = await worldClient.importFile(await file.text())
-      return problem === null ? text('demo.panel.imported') : worldRefusal(problem, text)
-    }).then(onChange)
-  }
+      const { name, text: content } = await made()
+      save(name, content)
+      return text('demo.panel.exported', { name })
+    })
   return (
     <Part title={text('demo.panel.file')} lead={text('demo.panel.fileLead')}>
       <Stack gap="3">
         <Row>
+          <Button size="sm" icon={<DownloadIcon />} onClick={() => saveAs(collectReport)}>
+            {text('demo.panel.saveReport')}
+          </Button>
           <Button
             size="sm"
             variant="outline"
             icon={<DownloadIcon />}
-            onClick={() =>
-              void act(async () => {
-                const { name, text: content } = await worldClient.exportFile()
-                save(name, content)
-                return text('demo.panel.exported', { name })
-              })
-            }
+            onClick={() => saveAs(worldClient.exportFile)}
           >
             {text('demo.panel.export')}
           </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            icon={<ImportIcon />}
-            onClick={() => chooser.current?.click()}
-          >
-            {text('demo.panel.import')}
-          </Button>
-          <input
-            ref={chooser}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            onChange={({ target }) => {
-              take(target.files?.[0])
-              // The same file may be chosen again.
-              target.value = ''
+          <FileButton
+            label={text('demo.panel.import')}
+            onFile={(file) => {
+              setHash(null)
+              void act(() => openedWords(file, text)).then(onChange)
             }}
           />
           <Button
@@ -199,8 +187,24 @@ function WorldFile({ onChange }: { onChange: () => void }) {
           </Button>
         </Row>
         {hash !== null && <Typed>{hash}</Typed>}
+        <OpenedReport />
       </Stack>
     </Part>
+  )
+}
+
+/** What a page cannot restore of the report that it shows. */
+function OpenedReport() {
+  const text = usePanelTexts()
+  const { locale } = useFormats()
+  const facts = reportSlot.read()
+  if (facts === null) return null
+  const { saved, app, build, browser, window: size } = facts
+  const at = new Date(saved).toLocaleString(formatTags[locale])
+  return (
+    <chakra.p textStyle="help">
+      {text('demo.panel.openedReport', { at, app, build, ...size, browser })}
+    </chakra.p>
   )
 }
 
