@@ -25,8 +25,8 @@ const wants = (mode: string) => asked.length === 0 || asked.some((name) => name.
 
 export default defineConfig({
   testDir: '.',
-  // Other browsers, which this one's pages do not drive: e2e/browsers/playwright.config.ts.
-  testIgnore: 'browsers/**',
+  // They have a configuration of their own.
+  testIgnore: ['browsers/**', 'deploy/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
