@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { addToCart, cartButton, checkOut } from '../support/journey.ts'
 import { expect, test } from '../support/test.ts'
 
 // An update and a rollback under an open tab, by the script that operators use.
@@ -60,6 +61,34 @@ test.describe('a tab that was open before', { tag: '@deploy' }, () => {
     await expect(search(page)).toBeVisible()
     expect(documents.count).toBe(1)
     expect(await firstScript(page)).not.toBe(before)
+  })
+
+  test('an update offers a reload when one comes back to it, and not at the checkout', async ({
+    page,
+    bill,
+  }) => {
+    const note = page.getByRole('status').filter({ hasText: 'This site has been updated' })
+    const comeBackLater = async () => {
+      await page.clock.fastForward('31:00')
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    }
+    await page.clock.install()
+    await addToCart(page, bill)
+    const before = await firstScript(page)
+    publish('SECOND')
+    // What looks it up is loaded once the page is quiet.
+    await expect(async () => {
+      await comeBackLater()
+      await expect(note).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await checkOut(page)
+    await expect(note).toHaveCount(0)
+    await page.goBack()
+    await note.getByRole('button', { name: 'Reload' }).click()
+    await expect(cartButton(page)).toHaveAccessibleName(/^Cart, 1 item/u)
+    expect(await firstScript(page)).not.toBe(before)
+    await comeBackLater()
+    await expect(note).toHaveCount(0)
   })
 
   test('a rollback goes on as well, and a reload brings the older build', async ({ page }) => {

@@ -28,6 +28,7 @@ const localSite: Site = {
   rootOrigin: 'https://pay.localhost',
   apiOrigin: 'https://api.localhost',
   cardFieldsOrigin: 'https://api.localhost',
+  reportUrl: 'https://collector.localhost/v1/logs',
   folder: join(folder, 'site'),
   certificate: join(folder, 'nginx/certificate.pem'),
   certificateKey: join(folder, 'nginx/key.pem'),

@@ -64,6 +64,7 @@ function differences({ headers }: Answer, expected: Headers): string[] {
 }
 
 const privatePaths = [
+  '/real-estate-tax/search?q=not-for-the-log',
   '/print-receipt/02adce3cb750bf13a7d158934ed373e7?print=1',
   '/notifications-unsubscribe/not-for-the-log',
   '/password-reset-confirm?token=not-for-the-log',
@@ -101,12 +102,15 @@ export async function checkServedHeaders(
     return answer
   }
 
-  const page = appHeaders(site)
+  const listed = appHeaders(site)
+  const page = { ...listed, 'X-Robots-Tag': 'noindex' }
   const file = assetHeaders(site)
-  for (const path of ['/', '/index.html', '/departments', '/admin/users/search', ...privatePaths]) {
+  for (const path of ['/', '/departments', '/real-estate-tax/search'])
+    await check(path, 200, listed)
+  await check('/', 200, listed, root)
+  for (const path of ['/index.html', '/checkout', '/admin/users/search', ...privatePaths]) {
     await check(path, 200, page)
   }
-  await check('/', 200, page, root)
   const { headers: first } = await check('/no/such/page', 200, page)
   expect('the page', first['server'] === 'nginx' ? [] : [`names its version: ${first['server']}`])
   const again = await get('/departments', merchant, { 'if-none-match': first['etag'] ?? '' })
@@ -121,7 +125,9 @@ export async function checkServedHeaders(
     if (isText && isLarge && !isPacked) expect(name, ['not compressed'])
   }
   await check('/assets/gone.js', 404, file)
-  await check('/robots.txt', 200, { ...file, 'Cache-Control': caching.html })
+  for (const path of ['/robots.txt', '/version.json', '/.well-known/security.txt']) {
+    await check(path, 200, { ...file, 'Cache-Control': caching.html })
+  }
   await check('/gone.txt', 404, { ...file, 'Cache-Control': caching.html })
   for (const path of ['/api', '/api/merchant-info']) {
     const noApi = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': caching.data }
