@@ -15,7 +15,7 @@ export interface Ports {
   readonly api: number
 }
 
-export interface WebServer {
+interface WebServer {
   /** Also while it runs: it writes what is requested. */
   readonly accessLog: string
   readonly stop: () => Promise<void>
@@ -34,7 +34,7 @@ export function nginxVersion(): string | null {
 }
 
 /** The ports that a machine gives only to root are replaced, and each line has to have one. */
-export function onLoopback(conf: string, { http, https }: Ports): string {
+function onLoopback(conf: string, { http, https }: Ports): string {
   const lines = conf.split('\n').filter((line) => !line.includes('listen [::]:'))
   const moved = lines
     .map((line) => line.replace(/listen 80\b/u, `listen 127.0.0.1:${http}`))

@@ -27,7 +27,8 @@ export function namedBuild(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        const html = String(page.source)
+        const { source } = page
+        const html = typeof source === 'string' ? source : new TextDecoder().decode(source)
         const build = buildId(html, Object.keys(bundle))
         page.source = replaceIn(
           html,

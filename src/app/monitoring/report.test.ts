@@ -5,7 +5,7 @@ import { cumulativeShift, slowestInteraction } from './vitals'
 
 // Reports for operators: their form, and what they leave out (docs/security.md).
 
-const send = vi.fn()
+const send = vi.fn<(events: readonly unknown[]) => void>()
 const failure: ReportEvent = {
   kind: 'error',
   address: '/print-receipt/:id',
@@ -105,7 +105,7 @@ test('a value of speed is a number, and a refusal names its directive', () => {
   ])
 })
 
-test('a collector gets JSON by a beacon', async () => {
+test('a collector gets JSON by a beacon', () => {
   const sent: [string, Blob][] = []
   vi.stubGlobal('navigator', {
     sendBeacon: (url: string, body: Blob) => sent.push([url, body]) > 0,

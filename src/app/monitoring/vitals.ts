@@ -2,7 +2,7 @@
 
 type Vital = 'LCP' | 'CLS' | 'INP'
 
-export interface Shift {
+interface Shift {
   readonly startTime: number
   readonly value: number
   readonly hadRecentInput: boolean
@@ -56,7 +56,9 @@ function observe(
 ): PerformanceObserver | null {
   const { type = '' } = options
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return null
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) take(entry)
+  })
   observer.observe({ ...options, buffered: true })
   return observer
 }
@@ -66,12 +68,13 @@ export function followVitals(tell: (name: Vital, value: number) => void): () => 
   let largestPaint: number | null = null
   const shifts: Shift[] = []
   const interactions = new Map<number, number>()
+  const shiftObserver = observe({ type: 'layout-shift' }, (entry) => {
+    if (isShift(entry)) shifts.push(entry)
+  })
   const observers = [
+    shiftObserver,
     observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
       largestPaint = startTime
-    }),
-    observe({ type: 'layout-shift' }, (entry) => {
-      if (isShift(entry)) shifts.push(entry)
     }),
     observe({ type: 'event', durationThreshold: shortestMs }, (entry) => {
       if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) return
@@ -83,7 +86,7 @@ export function followVitals(tell: (name: Vital, value: number) => void): () => 
     if (document.visibilityState !== 'hidden') return
     stop()
     if (largestPaint !== null) tell('LCP', Math.round(largestPaint))
-    if (observers[1] !== null) tell('CLS', Math.round(cumulativeShift(shifts) * 10_000) / 10_000)
+    if (shiftObserver !== null) tell('CLS', Math.round(cumulativeShift(shifts) * 10_000) / 10_000)
     const slowest = slowestInteraction(interactions)
     if (slowest !== null) tell('INP', Math.round(slowest))
   }

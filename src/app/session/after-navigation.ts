@@ -33,12 +33,12 @@ export function followPage(router: RegisteredRouter, visits: Visited[]): void {
 function followBuild(router: RegisteredRouter): void {
   const ignore = () => undefined
   import('@/app/updates/follow-version').then(({ followVersion }) => followVersion(router), ignore)
-  const { VITE_REPORT_URL: url } = import.meta.env
-  if (url)
-    import('@/app/monitoring/follow-problems').then(
-      ({ followProblems }) => followProblems(router, url),
-      ignore,
-    )
+  const url = import.meta.env.VITE_REPORT_URL ?? ''
+  if (url === '') return
+  import('@/app/monitoring/follow-problems').then(
+    ({ followProblems }) => followProblems(router, url),
+    ignore,
+  )
 }
 
 /**
