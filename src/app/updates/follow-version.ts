@@ -78,7 +78,7 @@ export function followVersion(router: RegisteredRouter, show: ShowNote = showLaz
   const onReturn = () => {
     if (document.visibilityState === 'visible') void look(longAwayMs)
   }
-  // Hovering a link loads its script ahead. A failure there is told to no one, except to its element.
+  // A script that was loaded ahead, as when a link is hovered, fails silently: only its element tells.
   const onFailedElement = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement || target instanceof HTMLScriptElement)
       void look(missingScriptMs)
