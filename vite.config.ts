@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { namedBuild } from './scripts/vite/build-id.ts'
 import { chunkLimit } from './scripts/vite/chunk-limit.ts'
 import { cloudBuild } from './scripts/vite/cloud-build.ts'
 import { compiledMessages, withoutMessageParser } from './scripts/vite/compiled-messages.ts'
@@ -116,6 +117,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             mock ? scriptAhead(root) : [],
             preloads(root),
             firstFrame(root),
+            namedBuild(),
             standIns(
               [withoutMessageParser, ...(mock ? [withoutCookieJar] : [])].map(
                 ({ replacement }) => replacement,
@@ -127,6 +129,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         mock,
         apiOrigin,
         cardFieldsOrigin: env['CARD_FIELDS_ORIGIN'] ?? apiOrigin,
+        reportUrl: env['VITE_REPORT_URL'] ?? '',
       }),
       mock
         ? [

@@ -54,6 +54,14 @@ test('calls reach the API host and its subdomains, and nothing else', () => {
   expect(directive(appPolicy(mock), 'connect-src')).toBe("'self'")
 })
 
+test('reports reach the origin of their collector, from the page and not from workers', () => {
+  const place = { ...real, reportUrl: 'https://collector.example.com/v1/logs' }
+  expect(directive(appPolicy(place), 'connect-src')).toBe(
+    "'self' http://api.localhost:8787 http://*.api.localhost:8787 https://collector.example.com",
+  )
+  expect(assetHeaders(place)).toEqual(assetHeaders(real))
+})
+
 test('the real page frames the card fields only, the demo the root origin too', () => {
   expect(directive(appPolicy(real), 'frame-src')).toBe('http://api.localhost:8787')
   expect(directive(appPolicy({ ...real, cardFieldsOrigin: '' }), 'frame-src')).toBe("'none'")

@@ -12,6 +12,8 @@ export interface Place {
   readonly cardFieldsOrigin: string
   /** The product's root, `https://pay.example.com`; its subdomains are the merchants. */
   readonly rootOrigin: string
+  /** Where pages report errors and speed (VITE_REPORT_URL); without it nowhere. */
+  readonly reportUrl?: string
 }
 
 export type Headers = Readonly<Record<string, string>>
@@ -39,6 +41,12 @@ function policy(directives: Directives): string {
 /** An origin and all its subdomains: the API answers `{label}.{API host}` for a merchant's page. */
 function withSubdomains(origin: string): string[] {
   return origin === '' ? [] : [origin, origin.replace('://', '://*.')]
+}
+
+/** What a page may call: its own origin, the API, and the collector of reports. */
+function calls({ apiOrigin, reportUrl = '' }: Place): string[] {
+  const collector = reportUrl === '' ? [] : [new URL(reportUrl).origin]
+  return unique(["'self'", ...withSubdomains(apiOrigin), ...collector])
 }
 
 /** No page writes markup. What it starts workers with is named; a document in a frame exports nothing. */
@@ -85,7 +93,7 @@ export function appPolicy(place: Place): string {
     // A merchant's logo is an https address (decisions.md, "Not in the first release").
     'img-src': ["'self'", 'https:', 'data:'],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...withSubdomains(place.apiOrigin)],
+    'connect-src': calls(place),
     'frame-src': frames.some((origin) => origin !== '') ? unique(frames) : ["'none'"],
     'frame-ancestors': ["'none'"],
     ...trustedTypes(place, workerPolicies),

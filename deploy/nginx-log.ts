@@ -48,6 +48,30 @@ log_format ${logFormat} '$remote_addr [$time_iso8601] $host $request_method ${lo
     '$status $body_bytes_sent $request_time';`
 }
 
+/** What a search engine may list: how a city's site begins. All else is about someone. */
+const listed: ReadonlySet<string> = new Set([
+  '/',
+  '/departments',
+  '/:department_id/search',
+  '/blind-payments/:department_id',
+])
+
+/** nginx leaves out a header whose value is empty. */
+export const robotsHeader = 'X-Robots-Tag "$robots"'
+
+export function robotsMap(rows: readonly AddressRow[]): string {
+  const lines = rows
+    .filter(({ path }) => listed.has(path))
+    .map(({ path }) => `    "${path}" "";`)
+    .toSorted()
+  return `# Pages of bills, receipts, accounts, the checkout and the office are not for search engines, and
+# neither is a search that holds what was typed.
+map "${loggedAddress}$is_args" $robots {
+    default noindex;
+${lines.join('\n')}
+}`
+}
+
 /**
  * Lines of the error log hold the whole request and cannot be formatted. At `crit`, and without a
  * line for each file that is not found, no visitor's request causes one.

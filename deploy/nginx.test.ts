@@ -96,6 +96,37 @@ describe('the access log holds no token, no receipt id and no account', () => {
   })
 })
 
+describe('search engines list how a site begins, and no page about someone', () => {
+  const listed = [...(blocks('map ')[1] ?? '').matchAll(/^ {4}"(.+)" "";$/gmu)].map(
+    ([, path]) => path,
+  )
+
+  test('they are few', () => {
+    expect(listed).toEqual([
+      '/',
+      '/:department_id/search',
+      '/blind-payments/:department_id',
+      '/departments',
+    ])
+  })
+
+  test('and all else is noindex, a search with what was typed as well', () => {
+    expect(blocks('map ')[1]).toMatch(/^map "\$logged_address\$is_args" .+\n {4}default noindex;/u)
+    for (const location of [...blocks('location / {'), ...blocks('location = /index.html {')]) {
+      expect(location).toContain('add_header X-Robots-Tag "$robots" always;')
+    }
+  })
+})
+
+test('security.txt names a contact and is looked at again within a year', () => {
+  const [location = ''] = blocks('location = /.well-known/security.txt {')
+  const [, text = ''] = /return 200 "(.+)";/u.exec(location) ?? []
+  const lines = text.split(String.raw`\n`)
+  expect(lines[0]).toMatch(/^Contact: (?:mailto:|https:)/u)
+  expect(lines[1]).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/u)
+  expect(lines[2]).toBe(`Canonical: ${site.rootOrigin}/.well-known/security.txt`)
+})
+
 describe('only the product’s hosts are answered', () => {
   const [, name = '', regex = ''] = /server_name (\S+) "~(.+)";/u.exec(conf) ?? []
   const isServed = (host: string) => host === name || new RegExp(regex, 'u').test(host)

@@ -1,6 +1,6 @@
 import { addressRows } from '../src/rules/addresses/address-table'
 import { appHeaders, assetHeaders, caching, type Headers } from './headers.ts'
-import { logLines, logMap } from './nginx-log.ts'
+import { logLines, logMap, robotsHeader, robotsMap } from './nginx-log.ts'
 import { buildVariables, type Site } from './site.ts'
 
 const compressed = [
@@ -36,15 +36,25 @@ export function nginxConf(site: Site): string {
   const certificate = `    ssl_certificate ${site.certificate};
     ssl_certificate_key ${site.certificateKey};
     ssl_protocols TLSv1.2 TLSv1.3;`
+  const securityText = [
+    `Contact: ${site.securityContact}`,
+    `Expires: ${site.securityContactExpires}`,
+    `Canonical: ${site.rootOrigin}/.well-known/security.txt`,
+    '',
+  ].join(String.raw`\n`)
   const noApi = `        default_type text/plain;
         add_header X-Content-Type-Options "nosniff" always;
         add_header Cache-Control "${caching.data}" always;
         return 502 "No API answers on this host.\\n";`
+  const page = `${lines(appHeaders(site))}
+        add_header ${robotsHeader} always;`
   return `# Written from deploy/headers.ts and deploy/site.ts by \`npm run nginx\`; a test compares them.
 # Goes into nginx's http block, as a file of conf.d. It serves what this command builds:
 #   ${build} npm run build
 
 ${logMap(addressRows)}
+
+${robotsMap(addressRows)}
 
 # Requests for hosts that are not the product's get no page.
 server {
@@ -116,10 +126,17 @@ ${lines({ ...assetHeaders(site), 'Cache-Control': caching.html })}
     # Every other address is the application's.
     location / {
         try_files /index.html =404;
-${lines(appHeaders(site))}
+${page}
     }
     location = /index.html {
-${lines(appHeaders(site))}
+${page}
+    }
+
+    # RFC 9116.
+    location = /.well-known/security.txt {
+        default_type text/plain;
+${lines({ ...assetHeaders(site), 'Cache-Control': caching.html })}
+        return 200 "${securityText}";
     }
 }
 `

@@ -7,6 +7,10 @@ export interface Site extends Place {
   readonly certificate: string
   readonly certificateKey: string
   readonly logFolder: string
+  /** Whom to tell of a security problem, in `/.well-known/security.txt` (RFC 9116). */
+  readonly securityContact: string
+  /** When that has to be looked at again; at most a year ahead. */
+  readonly securityContactExpires: string
 }
 
 /**
@@ -22,9 +26,16 @@ export const site: Site = {
   certificate: '/etc/ssl/civic-till/fullchain.pem',
   certificateKey: '/etc/ssl/civic-till/privkey.pem',
   logFolder: '/var/log/nginx',
+  securityContact: 'mailto:security@example.com',
+  securityContactExpires: '2027-06-01T00:00:00Z',
 }
 
 /** What the build of this site has to be told, as environment variables. */
-export function buildVariables({ rootOrigin, apiOrigin }: Site): Readonly<Record<string, string>> {
-  return { VITE_ROOT_HOST: new URL(rootOrigin).hostname, VITE_API_HOST: apiOrigin }
+export function buildVariables(site: Site): Readonly<Record<string, string>> {
+  const { rootOrigin, apiOrigin, reportUrl = '' } = site
+  return {
+    VITE_ROOT_HOST: new URL(rootOrigin).hostname,
+    VITE_API_HOST: apiOrigin,
+    ...(reportUrl !== '' && { VITE_REPORT_URL: reportUrl }),
+  }
 }

@@ -35,8 +35,8 @@ const provenByTheApi = /^(?!.*@both\b).*@real\b/u
 
 export default defineConfig({
   testDir: '.',
-  // Other browsers, which this one's pages do not drive: e2e/browsers/playwright.config.ts.
-  testIgnore: 'browsers/**',
+  // They have a configuration of their own.
+  testIgnore: ['browsers/**', 'deploy/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -9,6 +9,8 @@ declare const __ROOT_HOST__: string | undefined
 interface ImportMetaEnv {
   /** Scheme, host and port of the API; empty: the page's own origin. */
   readonly VITE_API_HOST?: string
+  /** Where reports of errors, of the policy and of speed go; empty: nowhere. */
+  readonly VITE_REPORT_URL?: string
 }
 
 /** What a Trusted Types policy of ours makes: addresses of scripts for workers. */

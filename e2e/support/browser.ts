@@ -75,15 +75,22 @@ export interface LaunchOptions {
   readonly args: string[]
 }
 
-/** `apiPort`: another API than the one that the local build was built for. */
-export function launchOptions({ apiPort }: { readonly apiPort?: number } = {}): LaunchOptions {
+interface Wanted {
+  /** Another API than the one that the local build was built for. */
+  readonly apiPort?: number
+  /** Where other names and ports lead to, in the browser's own words. */
+  readonly hosts?: string
+}
+
+export function launchOptions({ apiPort, hosts }: Wanted = {}): LaunchOptions {
   const path = findBrowser()
   const root = process.getuid?.() === 0
+  const rules = hosts ?? (apiPort === undefined ? onlyLocalNames : apiAt(apiPort))
   return {
     ...(path === null ? {} : { executablePath: path }),
     // The sandbox refuses to start for root, as in most containers.
     args: [
-      `--host-resolver-rules=${apiPort === undefined ? onlyLocalNames : apiAt(apiPort)}`,
+      `--host-resolver-rules=${rules}`,
       ...quiet,
       '--disable-gpu',
       ...(root ? ['--no-sandbox'] : []),

@@ -77,11 +77,9 @@ export const test = base.extend<Journey>({
     await give({ name: `${prefix}.0/24`, visit })
   },
   at: async ({ baseURL }, give) => {
-    const { protocol, port, hostname } = new URL(baseURL ?? '')
-    const root = hostname.split('.').slice(1).join('.')
-    await give(
-      (city, path) => `${protocol}//${city === null ? '' : `${city}.`}${root}:${port}${path}`,
-    )
+    const { protocol, host } = new URL(baseURL ?? '')
+    const root = host.split('.').slice(1).join('.')
+    await give((city, path) => `${protocol}//${city === null ? '' : `${city}.`}${root}${path}`)
   },
   open: async ({ page, mode, at }, give, info) => {
     await give((wanted) => openScenario(page, wanted, { mode, at, visit: info.testId }))

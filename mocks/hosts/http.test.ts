@@ -86,6 +86,13 @@ describe('the http host', () => {
     })
   })
 
+  it('names it by https behind a proxy that is reached by https', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' }
+    expect(JSON.parse((await ask('/api/merchant/iframe-urls', { headers })).body)).toMatchObject({
+      data: { card: `https://api.localhost:${host.port}/card-fields/index.html` },
+    })
+  })
+
   it('answers the preflight of the product’s pages', async () => {
     const answer = await ask('/api/payments', {
       method: 'OPTIONS',
@@ -114,16 +121,13 @@ describe('the http host', () => {
   })
 
   it('lets the product’s pages read the answer, and says nothing to others', async () => {
-    const ours = await ask('/api/merchant-info', { headers: { Origin: page } })
-    expect(ours.headers['access-control-allow-origin']).toBe(page)
-    expect(ours.headers['access-control-expose-headers']).toContain('Retry-After')
-    expect(ours.headers.vary).toContain('Origin')
-    for (const Origin of [
-      'http://pay.localhost.evil.example',
-      'http://evil.example',
-      'https://miamicounty.pay.localhost',
-      'null',
-    ]) {
+    for (const Origin of [page, 'https://miamicounty.pay.localhost']) {
+      const ours = await ask('/api/merchant-info', { headers: { Origin } })
+      expect(ours.headers['access-control-allow-origin']).toBe(Origin)
+      expect(ours.headers['access-control-expose-headers']).toContain('Retry-After')
+      expect(ours.headers.vary).toContain('Origin')
+    }
+    for (const Origin of ['http://pay.localhost.evil.example', 'http://evil.example', 'null']) {
       const theirs = await ask('/api/merchant-info', { headers: { Origin } })
       expect(theirs.headers['access-control-allow-origin']).toBeUndefined()
       const before = await ask('/api/payments', { method: 'OPTIONS', headers: { Origin } })

@@ -34,9 +34,9 @@ export interface HttpHost {
   close(): Promise<void>
 }
 
-/** Pages of the product on this machine: `pay.localhost` and its subdomains, any port. */
+/** Pages of the product on this machine: `pay.localhost` and its subdomains, any port and scheme. */
 export const isLocalProduct = (origin: string): boolean =>
-  /^http:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
+  /^https?:\/\/(?:[a-z0-9-]+\.)?pay\.localhost(?::\d+)?$/.test(origin)
 
 /**
  * For a cloud that others reach over HTTP: new signing keys at each start, because a fixed key
@@ -189,7 +189,9 @@ function preflight(caller: string | null, rules: CrossOrigin): Record<string, st
 
 async function requestOf(incoming: IncomingMessage): Promise<Request | null> {
   const { method = 'GET', headers: sent, url = '/' } = incoming
-  const address = `http://${sent.host ?? 'localhost'}${url}`
+  // The scheme that the visitor used, where a proxy names it: card fields have the same one.
+  const scheme = sent['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  const address = `${scheme}://${sent.host ?? 'localhost'}${url}`
   if (!URL.canParse(address)) return null
   const headers = new Headers()
   for (const [name, value] of Object.entries(sent)) {

@@ -21,6 +21,7 @@ export interface Site {
   readonly apiOrigin: string
   /** Of the real build; in mock mode they come from the root origin (decision 22). */
   readonly cardFieldsOrigin: string
+  readonly reportUrl: string
 }
 
 const framed = new Set(
@@ -34,6 +35,7 @@ function placeOf(host: string, variant: Variant, site: Site): Place {
     rootOrigin,
     apiOrigin: site.apiOrigin,
     cardFieldsOrigin: site.mock ? rootOrigin : site.cardFieldsOrigin,
+    reportUrl: site.mock ? '' : site.reportUrl,
   }
 }
 

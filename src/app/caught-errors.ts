@@ -2,6 +2,9 @@ import { ApiFailure } from '@/api/failure'
 import { NoPermissionError } from '@/app/guard/no-permission'
 import { ChunkFailure } from '@/state/chunks'
 
+/** Where bugs go; reports for operators listen here as well, once their script is loaded. */
+export const bugs = { tell: (error: unknown) => console.error(error) }
+
 /**
  * Handles what React's boundaries catch. A failure that the page shows, with its reference, is not
  * logged; anything else is a bug and goes to the console.
@@ -11,5 +14,5 @@ export function reportCaught(error: unknown): void {
     error instanceof ApiFailure ||
     error instanceof ChunkFailure ||
     error instanceof NoPermissionError
-  if (!isShown) console.error(error)
+  if (!isShown) bugs.tell(error)
 }

@@ -43,6 +43,7 @@ import type transactionReport from './en/transaction-report.json'
 import type transactions from './en/transactions.json'
 import type ui from './en/ui.json'
 import type unsubscribe from './en/unsubscribe.json'
+import type updates from './en/updates.json'
 import type urlPayments from './en/url-payments.json'
 import type user from './en/user.json'
 import type users from './en/users.json'
@@ -94,6 +95,7 @@ export interface Areas {
   transactions: typeof transactions
   ui: typeof ui
   unsubscribe: typeof unsubscribe
+  updates: typeof updates
   'url-payments': typeof urlPayments
   user: typeof user
   users: typeof users

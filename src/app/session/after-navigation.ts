@@ -25,6 +25,20 @@ export function followPage(router: RegisteredRouter, visits: Visited[]): void {
   watchArrivals(router, visits)
   followSession(router)
   void keepWayBack(router)
+  // What the demonstration shows is of one build, and it reports nothing.
+  if (!__MOCK__) followBuild(router)
+}
+
+/** Loaded apart, because neither is needed for a page: a newer build, and reports if they are wanted. */
+function followBuild(router: RegisteredRouter): void {
+  const ignore = () => undefined
+  import('@/app/updates/follow-version').then(({ followVersion }) => followVersion(router), ignore)
+  const url = import.meta.env.VITE_REPORT_URL ?? ''
+  if (url === '') return
+  import('@/app/monitoring/follow-problems').then(
+    ({ followProblems }) => followProblems(router, url),
+    ignore,
+  )
 }
 
 /**
