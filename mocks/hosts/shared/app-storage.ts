@@ -1,3 +1,6 @@
+import { cityMark } from '@/rules/tenants/hosts'
+import { storageKey } from '@/state/storage-key'
+
 /** What the application keeps in this browser, for the panel to damage. */
 export interface StoredKey {
   readonly area: 'local' | 'session'
@@ -13,10 +16,18 @@ const areaOf = (area: StoredKey['area']) =>
 /** The demonstration's own are none of the application's. */
 const isOwn = (key: string) => key.startsWith('demo-') || key.startsWith('msw')
 
+/** Its name without the site's path, if it is of this page's site. */
+function ofThisSite(key: string): readonly string[] {
+  const prefix = storageKey('')
+  const isOfCity = key.startsWith(prefix + cityMark)
+  return key.startsWith(prefix) && !isOfCity ? [key.slice(prefix.length)] : []
+}
+
 export function storedKeys(): readonly StoredKey[] {
   return (['local', 'session'] as const).flatMap((area) => {
     try {
       return Object.keys(areaOf(area))
+        .flatMap(ofThisSite)
         .filter((key) => !isOwn(key))
         .toSorted()
         .map((key) => ({ area, key }))
@@ -29,5 +40,5 @@ export function storedKeys(): readonly StoredKey[] {
 
 /** As a half-written or meddled-with value would be found at the next start. */
 export function corrupt({ area, key }: StoredKey): void {
-  areaOf(area).setItem(key, rubbish)
+  areaOf(area).setItem(storageKey(key), rubbish)
 }
