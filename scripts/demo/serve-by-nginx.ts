@@ -10,8 +10,8 @@ import { files, port } from '../../e2e/demo/demo-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'civic-till-nginx-'))
 const server = readFileSync(new URL('../../deploy/demo/nginx.conf', import.meta.url), 'utf8')
-  .replaceAll(/listen (?<any>\[::\]:)?80\b/gu, (_, any: string | undefined) => {
-    return `listen ${any ?? ''}${port}`
+  .replaceAll(/listen (\[::\]:)?80\b/gu, (_, everyAddress: string | undefined) => {
+    return `listen ${everyAddress ?? ''}${port}`
   })
   .replaceAll(folderInImage, files)
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -32,6 +32,9 @@ ${server}}
 )
 
 const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
-nginx.on('error', () => console.error('nginx is not here: apt-get install nginx-light'))
+nginx.on('error', () => {
+  console.error('nginx is not here: apt-get install nginx-light')
+  process.exit(1)
+})
 nginx.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGQUIT'))

@@ -5,11 +5,11 @@ import { rootHostLabels } from '../constants.ts'
 
 /** The address of a page, as far as addresses of other sites follow from it. */
 export interface Place {
-  readonly protocol: string
+  protocol: string
   /** With port. */
-  readonly host: string
+  host: string
   /** Host and folder of a build that has its cities by path (`readPlace` of one-host.ts). */
-  readonly folder?: string
+  folder?: string
 }
 
 /** Before a city's label in a path: `/~tiffin/departments` (decision 59). */
