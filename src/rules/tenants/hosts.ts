@@ -95,7 +95,7 @@ export function siteAddress(place: Place, label: string | null, path = '/'): str
 const hostAliases: ReadonlyMap<string, string> = new Map([['amherstincometax', 'amherstestimate']])
 
 /** No merchant may take them. */
-export const builtInAliases: readonly string[] = /* @__PURE__ */ Array.from(hostAliases.keys())
+export const builtInAliases = (): readonly string[] => [...hostAliases.keys()]
 
 export function aliasOf(label: string | null): string | null {
   return label === null ? null : (hostAliases.get(label.toLowerCase()) ?? null)
