@@ -13,6 +13,7 @@ import { firstScreenChunks } from './scripts/vite/first-screen-chunks.ts'
 import { leanDataLibrary } from './scripts/vite/lean-data-library.ts'
 import { cardFieldsDocument, mockDocuments } from './scripts/vite/mock-documents.ts'
 import { mockServiceWorker } from './scripts/vite/mock-service-worker.ts'
+import { oneHost, staticHosting } from './scripts/vite/one-host.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { rootHostFrom } from './scripts/vite/root-host.ts'
 import { scriptAhead } from './scripts/vite/script-ahead.ts'
@@ -59,13 +60,17 @@ const withoutCookieJar = {
 }
 
 /**
- * Modes: `mock` has the fake backend in the browser; `card-fields` builds the stand-in for the
+ * Modes: `mock` has the fake backend in the browser; `demo` is the same for any web host, with its
+ * cities by path unless VITE_ROOT_HOST names a host that has subdomains; `card-fields` builds the stand-in for the
  * processor's fields alone; `local-api` is the real application beside `npm run api`; every
  * other one is the real application against VITE_API_HOST.
  */
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
-  const mock = mode === 'mock'
+  const isDemo = mode === 'demo'
+  const mock = mode === 'mock' || isDemo
   const env = loadEnv(mode, root, '')
+  const rootHost = rootHostFrom(env['VITE_ROOT_HOST'])
+  const isOneHost = isDemo && rootHost === ''
   const port = Number(env['PORT'] ?? 5173)
   const apiOrigin = mock ? '' : (env['VITE_API_HOST'] ?? '')
   const testing = process.env['VITEST'] !== undefined
@@ -105,7 +110,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     define: {
       ...define,
       // The demonstration knows its root: a host deeper than a merchant's is nobody's.
-      __ROOT_HOST__: JSON.stringify(rootHostFrom(env['VITE_ROOT_HOST'] ?? (mock ? demoRoot : ''))),
+      __ROOT_HOST__: JSON.stringify(rootHost === '' && mock ? demoRoot : rootHost),
+      ...(isOneHost ? {} : { __ONE_HOST__: 'null' }),
     },
     plugins: [
       mode === 'card-fields'
@@ -113,7 +119,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         : [
             routes(),
             chunkLimit(root),
-            firstScreenChunks(root),
+            firstScreenChunks(root, mock),
             mock ? scriptAhead(root) : [],
             preloads(root),
             firstFrame(root),
@@ -140,6 +146,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             demoLine(root),
           ]
         : [],
+      isOneHost ? oneHost() : [],
+      isDemo ? staticHosting() : [],
     ],
     optimizeDeps,
     resolve: { alias: [...resolve.alias, withoutMessageParser] },

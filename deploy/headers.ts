@@ -10,7 +10,10 @@ export interface Place {
   readonly apiOrigin: string
   /** Where the hosted card fields come from: the one thing that may be framed. */
   readonly cardFieldsOrigin: string
-  /** The product's root, `https://pay.example.com`; its subdomains are the merchants. */
+  /**
+   * The product's root, `https://pay.example.com`; its subdomains are the merchants. `'self'`: one host
+   * has them all.
+   */
   readonly rootOrigin: string
   /** Where pages report errors and speed (VITE_REPORT_URL); without it nowhere. */
   readonly reportUrl?: string
@@ -105,7 +108,7 @@ export function appPolicy(place: Place): string {
 export function framedPolicy(place: Place): string {
   return policy({
     ...ownOnly,
-    'frame-ancestors': withSubdomains(place.rootOrigin),
+    'frame-ancestors': unique(withSubdomains(place.rootOrigin)),
     ...trustedTypes(place, []),
     ...(place.variant === 'dev' ? devNeeds(place) : {}),
   })

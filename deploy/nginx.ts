@@ -1,28 +1,8 @@
 import { addressRows } from '../src/rules/addresses/address-table'
-import { appHeaders, assetHeaders, caching, type Headers } from './headers.ts'
+import { appHeaders, assetHeaders, caching } from './headers.ts'
 import { logLines, logMap, robotsHeader, robotsMap } from './nginx-log.ts'
+import { compression, headerLines, refusedCalls } from './nginx-parts.ts'
 import { buildVariables, type Site } from './site.ts'
-
-const compressed = [
-  'text/css',
-  'text/javascript',
-  'application/javascript',
-  'application/json',
-  'image/svg+xml',
-]
-
-/**
- * nginx drops a server's headers in a location that has one of its own: each names all. `always`
- * is for failures too, where "keep this for a year" would be wrong.
- */
-function lines(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => {
-      const always = value === caching.hashed ? '' : ' always'
-      return `        add_header ${name} "${value}"${always};`
-    })
-    .join('\n')
-}
 
 const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`)
 
@@ -42,11 +22,7 @@ export function nginxConf(site: Site): string {
     `Canonical: ${site.rootOrigin}/.well-known/security.txt`,
     '',
   ].join(String.raw`\n`)
-  const noApi = `        default_type text/plain;
-        add_header X-Content-Type-Options "nosniff" always;
-        add_header Cache-Control "${caching.data}" always;
-        return 502 "No API answers on this host.\\n";`
-  const page = `${lines(appHeaders(site))}
+  const page = `${headerLines(appHeaders(site))}
         add_header ${robotsHeader} always;`
   return `# Written from deploy/headers.ts and deploy/site.ts by \`npm run nginx\`; a test compares them.
 # Goes into nginx's http block, as a file of conf.d. It serves what this command builds:
@@ -96,31 +72,22 @@ ${certificate}
 ${logLines(site.logFolder)}
     root ${site.folder};
 
-    gzip on;
-    gzip_vary on;
-    gzip_comp_level 6;
-    gzip_min_length 1024;
-    gzip_types ${compressed.join(' ')};
+${compression}
 
     # Calls go to the API's own host. Whatever asks here must not take the page for an answer.
-    location = /api {
-${noApi}
-    }
-    location ^~ /api/ {
-${noApi}
-    }
+${refusedCalls}
 
     # Each file's name changes with its content. One that is gone after a deploy is a 404, so that
     # the page can tell and reload once; it must never become the page itself.
     location ^~ /assets/ {
         try_files $uri =404;
-${lines({ ...assetHeaders(site), 'Cache-Control': caching.hashed })}
+${headerLines({ ...assetHeaders(site), 'Cache-Control': caching.hashed })}
     }
 
     # Other files lie at the top; no address of the application looks like one.
     location ~ "^/[^/]+[.][a-z0-9]+$" {
         try_files $uri =404;
-${lines({ ...assetHeaders(site), 'Cache-Control': caching.html })}
+${headerLines({ ...assetHeaders(site), 'Cache-Control': caching.html })}
     }
 
     # Every other address is the application's.
@@ -135,7 +102,7 @@ ${page}
     # RFC 9116.
     location = /.well-known/security.txt {
         default_type text/plain;
-${lines({ ...assetHeaders(site), 'Cache-Control': caching.html })}
+${headerLines({ ...assetHeaders(site), 'Cache-Control': caching.html })}
         return 200 "${securityText}";
     }
 }

@@ -2,6 +2,7 @@ import { type ReactElement, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { bootApp } from '@/app/boot'
 import { reportCaught } from '@/app/caught-errors'
+import { cityEntry } from '@/rules/tenants/one-host'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -33,13 +34,22 @@ function show(page: ReactElement): void {
   afterPaint(() => startTransition(() => app.render(<StrictMode>{page}</StrictMode>)))
 }
 
+/** Follows `/?city=tiffin`. */
+function leavesForCity(): boolean {
+  const address = cityEntry(window.location)
+  if (address !== null) window.location.replace(address)
+  return address !== null
+}
+
 /** A hidden tab paints nothing. */
 function afterPaint(start: () => void): void {
   if (document.hidden) start()
   else requestAnimationFrame(() => setTimeout(start))
 }
 
-if (mock !== null && /[?&](?:scenario|fault|as|script)=/u.test(window.location.search)) {
+if (typeof __ONE_HOST__ === 'string' && leavesForCity()) {
+  // The city's own page takes over.
+} else if (mock !== null && /[?&](?:scenario|fault|as|script)=/u.test(window.location.search)) {
   // User and language are set before the application reads them.
   void mock
     .then(({ openLink }) => openLink())

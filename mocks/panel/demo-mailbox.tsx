@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { DemoMailboxProps } from '@/state/demo'
 import { LinkButton } from '@/ui/action/link-button'
 import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
+import { addressHere } from '@mocks/hosts/shared/page-place'
 import { DemoBox } from './demo-box'
 import { useDemoTexts } from './demo-texts'
 
@@ -38,7 +39,7 @@ export function DemoMailbox({ to, kind }: DemoMailboxProps) {
             <chakra.p mt="1" mb="3">
               {text(`demo.mail.${kind}`)}
             </chakra.p>
-            <LinkButton variant="outline" href={mail.path}>
+            <LinkButton variant="outline" href={addressHere(mail.path)}>
               {text(`demo.mail.${kind}Link`)}
             </LinkButton>
           </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { tenantAddress, rootAddress } from '@/rules/tenants/hosts'
+import { siteAddress } from '@/rules/tenants/hosts'
 import { shownRole } from '@/rules/people/roles'
 import { isExempt } from '@/rules/tenants/tenants'
 import type { DemoPeopleProps } from '@/state/demo'
@@ -8,6 +8,7 @@ import { TextLink } from '@/ui/action/text-link'
 import { type Persona, personaPassword, personas } from '@mocks/world/personas'
 import { DemoBox } from './demo-box'
 import { useDemoTexts } from './demo-texts'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const People = chakra('ul', {
   base: {
@@ -81,8 +82,5 @@ export function DemoPeople({ tenant, onPick }: DemoPeopleProps) {
 
 /** The sign-in of a person's own site. */
 export function signInOf(merchant: string | null): string {
-  const path = '/sign-in'
-  return merchant === null
-    ? rootAddress(window.location, path)
-    : tenantAddress(window.location, merchant, path)
+  return siteAddress(pagePlace(), merchant, '/sign-in')
 }

@@ -18,6 +18,7 @@ import { beginVisit, endVisit } from './begin-visit'
 import { useDemoTexts } from './demo-texts'
 import { type Ask, enterAs } from './enter-as'
 import { readView, restoreView } from './report/restore-view'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const personaIn = (words: string): PersonaName | undefined =>
   personas.find(({ persona }) => persona === words)?.persona
@@ -43,8 +44,9 @@ export async function followLink(ask: Ask): Promise<ReactElement | null> {
     faults.push(fault)
   }
   // A bare address means: wherever the scenario begins.
-  if (name && visit === null && rest === '/') {
-    window.location.replace(linkTo(window.location, name, scenarioOf(name), link.faults))
+  const isBare = pagePlace().path === '/' && rest === window.location.pathname
+  if (name && visit === null && isBare) {
+    window.location.replace(linkTo(pagePlace(), name, scenarioOf(name), link.faults))
     return new Promise(() => undefined)
   }
   if (name === '') endVisit()
@@ -95,7 +97,7 @@ function Words({ words, several = false }: NotUnderstoodProps) {
       <chakra.p mb="5">
         {text(several ? 'demo.noScenario.severalText' : 'demo.noScenario.text')}
       </chakra.p>
-      <LinkButton href={rootAddress(window.location, demoFrontPage)}>
+      <LinkButton href={rootAddress(pagePlace(), demoFrontPage)}>
         {text('demo.noScenario.list')}
       </LinkButton>
     </>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { readPlace } from '@/rules/tenants/one-host'
 import { carried, freshLink, linkAs, linkTo, placeOf, readLink, reportLink } from './link'
 import { scenarioOf } from './registry'
 
@@ -147,6 +148,19 @@ describe('carrying a visit along', () => {
       view: null,
       rest: pathname + search,
     })
+  })
+
+  it('to another city of one host, and to no other page of that host', () => {
+    vi.stubGlobal('__ONE_HOST__', '/civic-till')
+    const onHost = readPlace(new URL('https://x.github.io/civic-till/~stow/'))
+    const there = carried(onHost, 'https://x.github.io/civic-till/~tiffin/sign-in', visit)
+    expect(readLink(there)).toMatchObject({ name: 'chaos', rest: '/civic-till/~tiffin/sign-in' })
+    for (const path of ['/civic-till/~stow/sign-in', '/another/~tiffin/']) {
+      expect(carried(onHost, `https://x.github.io${path}`, visit)).toBe(
+        `https://x.github.io${path}`,
+      )
+    }
+    vi.unstubAllGlobals()
   })
 
   it('carries armed faults, also without a scenario', () => {

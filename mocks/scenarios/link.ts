@@ -1,4 +1,5 @@
-import { rootAddress, rootHost, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
+import { type Place, rootAddress, siteAddress, tenantOf } from '@/rules/tenants/hosts'
+import { readPlace } from '@/rules/tenants/one-host'
 import type { PersonaName } from '@mocks/world/personas'
 import type { Scenario } from './scenario'
 
@@ -72,14 +73,9 @@ export function readLink(href: string): Link | null {
   }
 }
 
-interface Place {
-  readonly protocol: string
-  readonly host: string
-}
-
 /** Where a scenario begins, without its name. */
 export function placeOf(here: Place, { tenant, path }: Pick<Scenario, 'tenant' | 'path'>): string {
-  return tenant === null ? rootAddress(here, path) : tenantAddress(here, tenant, path)
+  return siteAddress(here, tenant, path)
 }
 
 /** The address that plays it, for lists of scenarios. */
@@ -156,9 +152,9 @@ export function carried(
   visit: { readonly id: string; readonly scenario: string | null; readonly faults: string | null },
 ): string {
   if (!URL.canParse(href)) return href
-  const { protocol, host } = new URL(href)
-  const ours = protocol === here.protocol && rootHost(host) === rootHost(here.host)
-  if (!ours || tenantOf(host) === tenantOf(here.host) || readLink(href)) return href
+  const there = readPlace(new URL(href))
+  const ours = rootAddress(there) === rootAddress(here)
+  if (!ours || tenantOf(there.host) === tenantOf(here.host) || readLink(href)) return href
   return withWords(href, {
     // Without one, the other host's scenario ends.
     [words.scenario]: visit.scenario ?? '',

@@ -1,5 +1,6 @@
 import { serveBridge } from '@mocks/hosts/shared/bridge'
 import { bridgePath } from '@mocks/hosts/shared/bridge-words'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 import { registerServiceWorker } from '@mocks/hosts/shared/register-service-worker'
 import { markStart } from '@mocks/hosts/shared/start-marks'
 import { openWorldPort, type WorldPort } from '@mocks/hosts/shared/world-port'
@@ -29,6 +30,6 @@ async function openPort(): Promise<WorldPort> {
 }
 
 /** What is under way when the application takes over; null: in the bridge. */
-export const ahead: Begun | null = window.location.pathname === bridgePath ? null : begin()
+export const ahead: Begun | null = pagePlace().path === bridgePath ? null : begin()
 
 if (ahead === null) serveBridge()

@@ -57,7 +57,8 @@ async function openWorld(): Promise<FoundWorld> {
 /** What hardly lives is said before what few tabs share. */
 function noteOf(saved: boolean): { readonly note?: CloudNote } {
   if (!saved) return { note: 'not-saved' }
-  return isApartByHost(navigator.userAgent) ? { note: 'one-city' } : {}
+  const isApart = typeof __ONE_HOST__ !== 'string' && isApartByHost(navigator.userAgent)
+  return isApart ? { note: 'one-city' } : {}
 }
 
 /** Of its own world only: another tab's clock is not ours. */

@@ -13,21 +13,25 @@ const styles = '<link rel="stylesheet" href="/mocks/panel/banner/demo-line.css" 
  * application, whose skip link comes first.
  */
 export function demoLine(root: string): Plugin {
+  let base = '/'
   return {
     name: 'civic-till:demo-line',
+    configResolved: (config) => {
+      base = config.base
+    },
     transformIndexHtml: {
       // Before the build looks for what the document links to.
       order: 'pre',
       handler(html, { path }) {
         if (path !== '/index.html') return undefined
         const styled = replaceIn(html, '</head>', (end) => styles + end)
-        return replaceIn(styled, '<script type="module"', (script) => lineOf(root) + script)
+        return replaceIn(styled, '<script type="module"', (script) => lineOf(root, base) + script)
       },
     },
   }
 }
 
-function lineOf(root: string): string {
+function lineOf(root: string, base: string): string {
   const texts = languages.map((code) => {
     const file = `${root}mocks/panel/messages/${code}.json`
     const words: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -39,7 +43,7 @@ function lineOf(root: string): string {
     '<aside class="demo-line" aria-labelledby="demo-line-text" data-screen-only>' +
     `<span id="demo-line-text"><span data-wide>${spans('demo.banner.text')}</span>` +
     `<span data-phone>${spans('demo.banner.short')}</span></span>` +
-    `<a href="/__scenarios">${spans('demo.banner.all')}</a></aside>`
+    `<a href="${base}__scenarios">${spans('demo.banner.all')}</a></aside>`
   )
 }
 

@@ -21,11 +21,13 @@ const devAddress = '/first-frame.js'
  */
 export function firstFrame(root: string): Plugin {
   let address = devAddress
+  let base = '/'
   let define: Record<string, unknown> = {}
   const script = async () => scriptOf(root, define)
   return {
     name: 'civic-till:first-frame',
     configResolved(config) {
+      base = config.base
       define = config.define ?? {}
     },
     configureServer(server) {
@@ -42,7 +44,7 @@ export function firstFrame(root: string): Plugin {
       const source = await script()
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
       const fileName = `assets/first-frame-${hash}.js`
-      address = `/${fileName}`
+      address = base + fileName
       this.emitFile({ type: 'asset', fileName, source })
     },
     transformIndexHtml: {

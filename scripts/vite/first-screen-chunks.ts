@@ -31,18 +31,17 @@ const screens = [
  * what every page needs is one file, what both first screens need is in it, and what only one
  * of them needs is another.
  */
-export function firstScreenChunks(root: string): Plugin {
+export function firstScreenChunks(root: string, mock: boolean): Plugin {
   const early = new Set<string>()
   const everyPage = new Set<string>()
   const [departments, search] = [new Set<string>(), new Set<string>()]
   const visits = new Set<string>()
   const citizens = new Set<string>()
   const staff = new Set<string>()
-  let mock = false
   return {
     name: 'civic-till:first-screen-chunks',
     apply: 'build',
-    config: (_, { mode }) => ({
+    config: () => ({
       build: {
         rolldownOptions: {
           treeshake: {
@@ -52,9 +51,7 @@ export function firstScreenChunks(root: string): Plugin {
           output: {
             // The demonstration knows a screen's script by its name (src/state/chunks.ts).
             chunkFileNames: ({ name }) =>
-              mode === 'mock' || groupNames.has(name)
-                ? 'assets/[name]-[hash].js'
-                : 'assets/[hash:7].js',
+              mock || groupNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 // What the bundler adds for CommonJS packages, which no first screen has.
@@ -80,9 +77,6 @@ export function firstScreenChunks(root: string): Plugin {
         },
       },
     }),
-    configResolved: ({ mode }) => {
-      mock = mode === 'mock'
-    },
     buildEnd(error) {
       if (error !== undefined) return
       const [first = '', second = ''] = screens

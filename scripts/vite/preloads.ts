@@ -7,9 +7,13 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 const wanted = ['src/i18n/en/first.ts', 'mocks/start/start.ts']
 
 export function preloads(root: string): Plugin {
+  let base = '/'
   return {
     name: 'civic-till:preloads',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { path, bundle = {} }) {
@@ -24,7 +28,7 @@ export function preloads(root: string): Plugin {
           .filter((file) => !html.includes(file))
           .map((file): HtmlTagDescriptor => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: base + file },
             injectTo: 'head',
           }))
       },

@@ -7,6 +7,7 @@ const source = 'mocks/start/ahead.ts'
  * backend. It is asynchronous, so that it runs as soon as it is there.
  */
 export function scriptAhead(root: string): Plugin[] {
+  let base = '/'
   return [
     {
       name: 'civic-till:script-ahead-served',
@@ -20,11 +21,14 @@ export function scriptAhead(root: string): Plugin[] {
     {
       name: 'civic-till:script-ahead-built',
       apply: 'build',
+      configResolved: (config) => {
+        base = config.base
+      },
       transformIndexHtml: {
         order: 'post',
         handler(_html, { path, bundle = {} }) {
           if (path !== '/index.html') return []
-          const file = `/${chunkOf(root + source, bundle)}`
+          const file = base + chunkOf(root + source, bundle)
           return [preload(file), script(file)]
         },
       },

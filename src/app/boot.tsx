@@ -8,11 +8,13 @@ import { actOnFailure } from '@/app/failures/api-failures'
 import { chooseLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
 import { prefetchFirstPage } from './prefetch-first-page'
+import type { Site } from './router-context'
 import { type AppRouter, createAppRouter, currentDepartmentId } from './router'
 import { keepVisits } from '@/app/session/visits'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { DemoGate } from '@/app/frames/demo-gate'
 import { apiBase } from '@/rules/tenants/hosts'
+import { readPlace } from '@/rules/tenants/one-host'
 import { missPart } from '@/state/chunks'
 import { lastKnownCity } from '@/state/city-facts'
 import { setClockOffset } from '@/state/clock'
@@ -50,22 +52,21 @@ export function bootApp(mock: Promise<MockModule> | null): ReactElement {
   const queryClient = createQueryClient()
   if (__MOCK__) demo.refresh = () => void queryClient.invalidateQueries()
   const leave = (url: string) => window.location.replace(__MOCK__ ? demo.carry(url) : url)
-  const router = createAppRouter({
-    queryClient,
-    site: {
-      protocol: window.location.protocol,
-      host: window.location.host,
-      leave: (url) => {
-        // The demonstration says what the tab plays, and navigations begin before it is there.
-        if (__MOCK__ && mock !== null)
-          mock.then(
-            () => leave(url),
-            () => leave(url),
-          )
-        else leave(url)
-      },
+  const site: Site = {
+    protocol: window.location.protocol,
+    host: window.location.host,
+    leave: (url) => {
+      // The demonstration says what the tab plays, and navigations begin before it is there.
+      if (__MOCK__ && mock !== null)
+        mock.then(
+          () => leave(url),
+          () => leave(url),
+        )
+      else leave(url)
     },
-  })
+  }
+  if (typeof __ONE_HOST__ === 'string') Object.assign(site, readPlace(window.location))
+  const router = createAppRouter({ queryClient, site })
   configureClient({
     // The demonstration answers on its own origin, whatever API the environment names.
     baseUrl: apiBase(window.location, (mock === null && import.meta.env.VITE_API_HOST) || ''),

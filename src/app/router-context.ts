@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from '@/rules/addresses/addresses'
+import type { Place } from '@/rules/tenants/hosts'
 
 // What routes and the guard know of the router. This file imports no route, so that routes can
 // import it.
 
 /** The page's location; stories and tests choose it. */
-export interface Site {
-  protocol: string
-  /** With port, as the browser reports it. */
-  host: string
+export interface Site extends Place {
   /** Navigates to another host; the page does not return. */
   leave: (url: string) => void
 }

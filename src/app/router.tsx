@@ -4,11 +4,12 @@ import { AppFrame } from './frames/app-frame'
 import type { RouterContext, Visit } from './router-context'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'
 import { departmentParam } from '@/rules/addresses/department-param'
+import { sitePath } from '@/rules/tenants/one-host'
 import { readSearchText, writeSearchText } from '@/rules/addresses/search-text'
 
 export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: RouterHistory) {
   const visit: Visit = { path: null, checkedToken: null, sentOn: false, ahead: new Map() }
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { ...page, visit },
     ...(history === undefined ? {} : { history }),
@@ -26,6 +27,9 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
     parseSearch: readSearchText,
     stringifySearch: writeSearchText,
   })
+  if (typeof __ONE_HOST__ === 'string')
+    router.update({ ...router.options, basepath: sitePath(page.site) })
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,4 +1,5 @@
 import { defaultLayoutConfig, startTheme, storageKeys } from '@/rules/constants'
+import { storageKey } from './storage-key'
 
 export type ShownTheme = 'light' | 'dark'
 
@@ -42,7 +43,7 @@ const isTheme = (value: unknown): value is ShownTheme => value === 'light' || va
 
 function read(key: string): string | null {
   try {
-    return window.localStorage.getItem(key)
+    return window.localStorage.getItem(typeof __ONE_HOST__ === 'string' ? storageKey(key) : key)
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { id } from '@/contract/wire'
+import { storageKey } from './storage-key'
 
 /**
  * Payments that other tabs of this origin made while this one was open, oldest first. The tabs
@@ -23,7 +24,9 @@ export interface PaymentMade {
 
 export const paidElsewhere = proxy<{ list: readonly PaymentMade[] }>({ list: [] })
 
-const otherTabs = new BroadcastChannel('payments-made')
+const otherTabs = new BroadcastChannel(
+  typeof __ONE_HOST__ === 'string' ? storageKey('payments-made') : 'payments-made',
+)
 otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const made = v.safeParse(paymentMade, data)
   if (made.success) paidElsewhere.list = [...paidElsewhere.list, made.output]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { WireSchema } from '@/contract/endpoint'
+import { storageKey } from './storage-key'
 
 /**
  * The only file that touches the browser's storage. Values are validated by schema, and invalid
@@ -115,11 +116,21 @@ function stored<T>(area: Area, key: string, codec: Codec<T>, fallback: T): Store
 }
 
 export function storedJson<T>(area: Area, key: string, schema: WireSchema<T>, fallback: T) {
-  return stored(area, key, jsonCodec(schema), fallback)
+  return stored(
+    area,
+    typeof __ONE_HOST__ === 'string' ? storageKey(key) : key,
+    jsonCodec(schema),
+    fallback,
+  )
 }
 
 export function storedText<T extends string>(schema: WireSchema<T>, key: string, fallback: T) {
-  return stored('local', key, textCodec(schema), fallback)
+  return stored(
+    'local',
+    typeof __ONE_HOST__ === 'string' ? storageKey(key) : key,
+    textCodec(schema),
+    fallback,
+  )
 }
 
 /** 400 days, the most that browsers keep: what is beside it in local storage stays, too. */
@@ -128,9 +139,11 @@ const cookieLifeSeconds = 400 * 24 * 60 * 60
 /** Host-only, so that a token never travels to another tenant (quality.md, "Security"). */
 export function writeCookie(name: string, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieLifeSeconds}; SameSite=Lax${secure}`
+  const path = typeof __ONE_HOST__ === 'string' ? storageKey('') : '/'
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${cookieLifeSeconds}; SameSite=Lax${secure}`
 }
 
 export function removeCookie(name: string): void {
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+  const path = typeof __ONE_HOST__ === 'string' ? storageKey('') : '/'
+  document.cookie = `${name}=; Path=${path}; Max-Age=0; SameSite=Lax`
 }

@@ -6,5 +6,5 @@ export const bridgeWords = {
   failed: 'civic-till:bridge-failed',
 } as const
 
-/** The bridge's address on the root origin. */
+/** The bridge's path on the root. */
 export const bridgePath = '/__cloud.html'

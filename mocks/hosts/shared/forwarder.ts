@@ -1,5 +1,6 @@
 import { defectAnswer } from '@mocks/cloud/defect'
 import { type Line, LineDown } from './line'
+import { cloudUrl } from './page-place'
 import type { Hello, WireAnswer } from './protocol'
 
 export interface Forwarder {
@@ -50,7 +51,7 @@ export function createForwarder(
       // `Request.body` would say whether there is one, but Firefox does not have it.
       const bytes = await request.arrayBuffer()
       const body = bytes.byteLength === 0 ? null : bytes
-      const wire = { url, method, headers: [...request.headers], body }
+      const wire = { url: cloudUrl(url), method, headers: [...request.headers], body }
       for (let tries = 1; ; tries += 1) {
         try {
           const way = await line()

@@ -1,5 +1,7 @@
+import { storageKey } from '@/state/storage-key'
+
 /** Which part of the panel this tab has open, so that a reload does not close it; null: none. */
-const key = 'demo-panel'
+const key = storageKey('demo-panel')
 
 export const panelSlot = {
   read(): string | null {

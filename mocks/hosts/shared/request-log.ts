@@ -1,6 +1,7 @@
 import { answerOrDefect, readDefect } from '@mocks/cloud/defect'
 import { faultHeader } from '@mocks/cloud/fault-header'
 import { defects } from './defects'
+import { cloudUrl } from './page-place'
 import { bodyWithout, withoutSecrets } from './without-secrets'
 
 /** One call of this page to `/api/`, with what the visit added and without secrets. */
@@ -82,7 +83,7 @@ export async function logged(request: Request, answer: Answer): Promise<Response
   count += 1
   const id = count
   const began = performance.now()
-  const parts = { url, headers: [...request.headers], body: null }
+  const parts = { url: cloudUrl(url), headers: [...request.headers], body: null }
   const sent = {
     ...(keepsSecrets ? parts : withoutSecrets(parts)),
     id,

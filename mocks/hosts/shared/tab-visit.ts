@@ -5,6 +5,7 @@ import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/
 import { carried, type ScriptFault, scriptFaults } from '@mocks/scenarios/link'
 import { hasOwnWorld } from '@mocks/scenarios/scenario'
 import { scriptKey, visitKey, visitSlot } from './visit-slot'
+import { pagePlace } from './page-place'
 
 /**
  * The faults of this tab only: its link's scenario, and those armed in the panel. Stored for the
@@ -114,5 +115,5 @@ function carry(href: string): string {
   const { id, scenario, faults } = readTabVisit()
   if (id === '') return href
   const armed = faults.length === 0 ? null : faultsHeader(faults)
-  return carried(window.location, href, { id, scenario, faults: armed })
+  return carried(pagePlace(), href, { id, scenario, faults: armed })
 }

@@ -5,7 +5,7 @@ import cloudWorker from './worker?sharedworker&url'
  * it (quality.md, "Security"). This is the one policy; it knows the two addresses that are ours.
  */
 
-const serviceWorker = '/mockServiceWorker.js'
+const serviceWorker = `${import.meta.env.BASE_URL}mockServiceWorker.js`
 const own: readonly string[] = [cloudWorker, serviceWorker]
 
 const rules: ScriptUrlPolicy = {

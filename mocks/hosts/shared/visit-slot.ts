@@ -1,3 +1,5 @@
+import { storageKey } from '@/state/storage-key'
+
 /**
  * Where a tab that plays a scenario joins in. Most tabs play nothing, and load nothing for it
  * before their first screen.
@@ -12,7 +14,7 @@ export const visitSlot = {
 }
 
 /** In session storage: a visit is one tab's. */
-export const visitKey = 'demo-visit'
+export const visitKey = storageKey('demo-visit')
 
 export function hasTabVisit(): boolean {
   try {
@@ -23,4 +25,4 @@ export function hasTabVisit(): boolean {
 }
 
 /** Read by src/state/chunks.ts, which waits for none of this: the fault of a script. */
-export const scriptKey = 'demo-script'
+export const scriptKey = storageKey('demo-script')

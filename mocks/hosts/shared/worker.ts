@@ -3,6 +3,7 @@ import { createCloud } from '@mocks/app/create-cloud'
 import { withDemoCalls } from '../demo-calls'
 import { ownWorlds } from '../own-worlds'
 import { openJournal } from './journal-store'
+import { oneHostOptions } from './one-host-options'
 import { createPortServer, type World } from './port-server'
 import { takeOver } from './take-over'
 
@@ -18,7 +19,7 @@ async function startWorld(): Promise<World> {
     self.close()
   })
   const { journal, uploads, saved } = await openJournal()
-  const cloud = createCloud({ journal, uploads, scenarios: true })
+  const cloud = createCloud({ journal, uploads, scenarios: true, ...oneHostOptions })
   await cloud.ready
   const times = { begun: performance.timeOrigin, loaded, open: moment() }
   for (const { n, call, reason } of cloud.skipped) {

@@ -1,5 +1,6 @@
 import { rootAddress } from '@/rules/tenants/hosts'
 import { bridgePath, bridgeWords } from './bridge-words'
+import { pagePlace } from './page-place'
 import { markStart } from './start-marks'
 import { sharedWorker } from './shared-worker'
 
@@ -28,8 +29,9 @@ const patienceAfterLoad = 1000
  */
 export function openWorldPort(again: boolean): WorldPort {
   if (typeof SharedWorker === 'undefined') throw new NoSharedWorld('SharedWorker is missing')
-  const root = rootAddress(window.location, '')
-  return root === window.location.origin && !again ? direct() : throughFrame(root)
+  const root = rootAddress(pagePlace(), '')
+  const isHere = new URL(root).origin === window.location.origin
+  return isHere && !again ? direct() : throughFrame(root)
 }
 
 function direct(): WorldPort {
@@ -51,12 +53,13 @@ function throughFrame(root: string): WorldPort {
   const bridge = hiddenFrame(root + bridgePath)
   frame = bridge
   const { port1, port2 } = new MessageChannel()
-  const words = listen(bridge, root)
+  const { origin } = new URL(root)
+  const words = listen(bridge, origin)
   document.body.append(bridge)
   markStart('bridge asked')
   const reached = words.ready.then(() => {
     markStart('bridge ready')
-    bridge.contentWindow?.postMessage(bridgeWords.connect, root, [port2])
+    bridge.contentWindow?.postMessage(bridgeWords.connect, origin, [port2])
   })
   return { port: port1, reached, failed: words.failed }
 }
@@ -72,12 +75,12 @@ function hiddenFrame(src: string): HTMLIFrameElement {
 /** `ready`: the bridge accepts ports. It may say later that the worker failed. */
 function listen(
   bridge: HTMLIFrameElement,
-  root: string,
+  bridgeOrigin: string,
 ): Record<'ready' | 'failed', Promise<void>> {
   const said = (word: string) =>
     new Promise<void>((resolve) => {
       window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-        if (source === bridge.contentWindow && origin === root && data === word) resolve()
+        if (source === bridge.contentWindow && origin === bridgeOrigin && data === word) resolve()
       })
     })
   const failed = said(bridgeWords.failed)

@@ -17,6 +17,7 @@ import { armed } from '../panel/armed-faults'
 import { usePanelTexts } from '../panel/panel-texts'
 import { damageTexts } from './damage-texts'
 import { shownDamage } from './shown-damage'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const noteTexts = {
   'this-tab-only': 'demo.banner.thisTab',
@@ -75,14 +76,14 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
           {text('demo.banner.end')}
         </button>
       )}
-      <a href={rootAddress(window.location, demoFrontPage)}>{text('demo.banner.all')}</a>
+      <a href={rootAddress(pagePlace(), demoFrontPage)}>{text('demo.banner.all')}</a>
     </>
   )
 }
 
 /** The same scenario on this page, for another window. */
 function linkHere(scenario: ScenarioName): string {
-  const { pathname, search, host } = window.location
-  const here = { tenant: tenantOf(host), path: pathname + search }
-  return linkTo(window.location, scenario, { ...scenarioOf(scenario), ...here })
+  const { host, path } = pagePlace()
+  const here = { tenant: tenantOf(host), path: path + window.location.search }
+  return linkTo(pagePlace(), scenario, { ...scenarioOf(scenario), ...here })
 }

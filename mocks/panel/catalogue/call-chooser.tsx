@@ -10,6 +10,7 @@ import { faultWords } from '@mocks/scenarios/fault-words'
 import { freshLink } from '@mocks/scenarios/link'
 import { useDemoTexts } from '../demo-texts'
 import { PanelSection, Typed } from '../panel-section'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const isCall = (text: string): text is CallId => Object.hasOwn(contract, text)
 const calls = Object.keys(contract).filter(isCall).toSorted()
@@ -64,7 +65,7 @@ export function CallChooser() {
             <div>
               <LinkButton
                 variant="outline"
-                href={freshLink(window.location, { ...place, faults: [fault] })}
+                href={freshLink(pagePlace(), { ...place, faults: [fault] })}
               >
                 {text('demo.catalogue.callOpen')}
               </LinkButton>

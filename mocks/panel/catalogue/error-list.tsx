@@ -9,6 +9,7 @@ import { PanelSection, Typed } from '../panel-section'
 import { LinkRow, RowGroup } from './link-row'
 import { ScenarioRow } from './scenario-list'
 import { useIsWide } from './use-is-wide'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 /** While developing no script goes through what can lose it (scripts/vite/chunk-limit.ts). */
 const isDeveloping = import.meta.env.DEV
@@ -56,7 +57,7 @@ function ErrorRow({ link }: { link: ErrorLink }) {
       const { fault: script } = link
       return (
         <LinkRow
-          href={freshLink(window.location, { ...scriptPage, persona: null, script })}
+          href={freshLink(pagePlace(), { ...scriptPage, persona: null, script })}
           title={text(`demo.catalogue.script-${script}`)}
         >
           <Typed>{`?script=${script}`}</Typed>
@@ -65,10 +66,7 @@ function ErrorRow({ link }: { link: ErrorLink }) {
     }
     case 'page':
       return (
-        <LinkRow
-          href={freshLink(window.location, link)}
-          title={text(`demo.catalogue.${link.title}`)}
-        >
+        <LinkRow href={freshLink(pagePlace(), link)} title={text(`demo.catalogue.${link.title}`)}>
           <Typed>{link.faults.map((fault) => `?fault=${fault}`).join(' ')}</Typed>
         </LinkRow>
       )

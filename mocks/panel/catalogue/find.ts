@@ -15,6 +15,7 @@ import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
 import { personaNamed } from '@mocks/world/personas'
 import { type DemoTextId, demoTexts } from '../demo-texts'
 import { emailTags } from '../outcome-tables'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const findGroups = ['scenarios', 'cards', 'tags', 'errors', 'pages', 'calls'] as const
 export type FindGroup = (typeof findGroups)[number]
@@ -85,7 +86,7 @@ function scenarioEntries(locale: Locale, text: Texts, both: Texts): Entry[] {
       group: 'scenarios',
       title,
       detail: `${name} · ${text(`demo.catalogue.ends-${scenario.ends}`)}`,
-      href: linkTo(window.location, name, scenario),
+      href: linkTo(pagePlace(), name, scenario),
       words: [
         name,
         title,
@@ -102,7 +103,7 @@ function scenarioEntries(locale: Locale, text: Texts, both: Texts): Entry[] {
 }
 
 /** Where a card is entered: the bill leads to the checkout. */
-const billLink = () => freshLink(window.location, { ...scriptPage, persona: null })
+const billLink = () => freshLink(pagePlace(), { ...scriptPage, persona: null })
 
 function outcomeEntries(text: Texts, both: Texts): Entry[] {
   const cards = testCards.map(({ number, brand, outcome }): Entry => {
@@ -133,7 +134,7 @@ function errorEntries(text: Texts, both: Texts): Entry[] {
       const page =
         link.kind === 'script' ? { ...scriptPage, persona: null, script: link.fault } : link
       const detail = text(`demo.catalogue.row-${row}`)
-      const href = freshLink(window.location, page)
+      const href = freshLink(pagePlace(), page)
       const words = `${both(id)} ${both(`demo.catalogue.row-${row}`)}`
       return [{ group: 'errors', title: text(id), detail, href, words }]
     }),
@@ -150,7 +151,7 @@ function pageEntries(text: Texts, both: Texts): Entry[] {
         group: 'pages',
         title: text('demo.find.as').replace('{page}', row.path).replace('{name}', name),
         detail: text(label),
-        href: freshLink(window.location, { tenant: tenantAt.own, path, persona: visitor }),
+        href: freshLink(pagePlace(), { tenant: tenantAt.own, path, persona: visitor }),
         words: [row.path, row.name, name, both(label), statusOf[outcome.kind] ?? ''].join(' '),
       }
     }),
@@ -170,7 +171,7 @@ function callEntries(text: Texts): Entry[] {
           group: 'calls',
           title: text('demo.find.call').replace('{call}', call).replace('{effect}', effect),
           detail: text(place.atOnce ? 'demo.catalogue.callAtOnce' : 'demo.catalogue.callLater'),
-          href: freshLink(window.location, { ...place, faults: [fault] }),
+          href: freshLink(pagePlace(), { ...place, faults: [fault] }),
           words: `${call} ${contract[call].path} ${effect} ${fault}`,
         }
       })

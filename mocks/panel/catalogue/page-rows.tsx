@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { AddressRow } from '@/rules/addresses/address-row'
-import { tenantAddress, rootAddress } from '@/rules/tenants/hosts'
+import { siteAddress } from '@/rules/tenants/hosts'
 import { TableFrame } from '@/ui/table/table-frame'
 import { TableScroll } from '@/ui/table/table-scroll'
 import {
@@ -17,6 +17,7 @@ import type { DemoTextId } from '../demo-texts'
 import { useDemoTexts } from '../demo-texts'
 import { Typed } from '../panel-section'
 import { RowGroup } from './link-row'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 export interface ShownRow {
   readonly row: AddressRow
@@ -44,14 +45,14 @@ const tones: Readonly<Record<OutcomeKind, string>> = {
 function targetOf({ kind, at }: Outcome): string | null {
   if (kind === 'moves') return at
   if (kind !== 'leaves') return null
-  const place = at === null ? rootAddress(window.location) : tenantAddress(window.location, at)
-  return new URL(place).host
+  const { host, pathname } = new URL(siteAddress(pagePlace(), at))
+  return (host + pathname).replace(/\/$/u, '')
 }
 
 function CellLink({ cell, row, site }: { cell: ShownCell; row: AddressRow; site: Site }) {
   const text = useDemoTexts()
   const { path, outcome, visitor } = cell
-  const href = freshLink(window.location, { tenant: tenantAt[site], path, persona: visitor })
+  const href = freshLink(pagePlace(), { tenant: tenantAt[site], path, persona: visitor })
   const label = text(`demo.catalogue.out-${outcome.kind}`)
   const target = targetOf(outcome)
   return (

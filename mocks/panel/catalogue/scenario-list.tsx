@@ -7,6 +7,7 @@ import { useDemoTexts } from '../demo-texts'
 import { PanelSection, Typed } from '../panel-section'
 import { LinkRow, RowGroup } from './link-row'
 import { useIsWide } from './use-is-wide'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const groups = ['people', 'errors', 'answers', 'payments', 'letters', 'worlds', 'views'] as const
 
@@ -51,7 +52,7 @@ export function ScenarioRow({ name, title }: { name: ScenarioName; title: string
   const width = view?.phone === true ? [text('demo.catalogue.narrow')] : []
   const where = tenant ?? text('demo.people.root')
   return (
-    <LinkRow href={linkTo(window.location, name, scenarioOf(name))} title={title}>
+    <LinkRow href={linkTo(pagePlace(), name, scenarioOf(name))} title={title}>
       <Typed>{name}</Typed>
       {` · ${[text(`demo.catalogue.ends-${ends}`), ...who, where, ...width].join(' · ')}`}
     </LinkRow>

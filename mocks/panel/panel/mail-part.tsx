@@ -5,6 +5,7 @@ import { useFormats } from '@/i18n/format'
 import { Button } from '@/ui/action/button'
 import { TextLink } from '@/ui/action/text-link'
 import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
+import { addressHere } from '@mocks/hosts/shared/page-place'
 import { Part, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
 
@@ -65,9 +66,9 @@ function Line({ mail }: { mail: DemoMail }) {
       </chakra.p>
       {message && <chakra.p whiteSpace="pre-line">{message.text}</chakra.p>}
       <HeadFields mail={mail} />
-      <TextLink href={path}>{text(`demo.mail.${kind}Link`)}</TextLink>
+      <TextLink href={addressHere(path)}>{text(`demo.mail.${kind}Link`)}</TextLink>
       {unsubscribe !== undefined && (
-        <TextLink href={unsubscribe}>{text('demo.mail.unsubscribe')}</TextLink>
+        <TextLink href={addressHere(unsubscribe)}>{text('demo.mail.unsubscribe')}</TextLink>
       )}
     </Item>
   )
@@ -89,7 +90,7 @@ function HeadFields({ mail: { headers, unsubscribe } }: { mail: DemoMail }) {
         {headers.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value.replace('</', `<${location.origin}/`)}</dd>
+            <dd>{value.replace('</', `<${addressHere('/')}`)}</dd>
           </div>
         ))}
       </Head>

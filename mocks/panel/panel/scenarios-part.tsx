@@ -20,6 +20,7 @@ import { CopyIcon } from './panel-icons'
 import { act } from './panel-state'
 import { Part, RowLine, Rows } from './panel-parts'
 import { type PanelTexts, usePanelTexts } from './panel-texts'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const groups = ['people', 'errors', 'answers', 'payments', 'letters', 'worlds', 'views'] as const
 
@@ -75,7 +76,7 @@ export function ScenariosPart() {
 
 function ScenarioRow({ name, title }: { name: ScenarioName; title: string }) {
   const text = usePanelTexts()
-  const link = linkTo(window.location, name, scenarioOf(name))
+  const link = linkTo(pagePlace(), name, scenarioOf(name))
   return (
     <RowLine>
       <span>
@@ -101,11 +102,11 @@ function Playing({ titles }: { titles: Readonly<Record<ScenarioName, string>> })
   const { faults } = useSnapshot(armed)
   const { scenario } = readTabVisit()
   const words = armedWords(faults)
-  const { pathname, search, host } = window.location
-  const here = { tenant: tenantOf(host), path: pathname + search }
+  const { host, path } = pagePlace()
+  const here = { tenant: tenantOf(host), path: path + window.location.search }
   const base = scenarioOf(scenario ?? 'as-guest')
-  const link = linkTo(window.location, scenario ?? '', { ...base, ...here }, words)
-  const end = linkTo(window.location, '', { ...base, ...here })
+  const link = linkTo(pagePlace(), scenario ?? '', { ...base, ...here }, words)
+  const end = linkTo(pagePlace(), '', { ...base, ...here })
   return (
     <Part
       title={text('demo.panel.playing')}

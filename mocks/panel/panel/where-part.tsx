@@ -12,6 +12,7 @@ import { visitSlot } from '@mocks/hosts/shared/visit-slot'
 import { places } from '../places'
 import { Part, RowLink, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 export function WherePart() {
   const text = usePanelTexts()
@@ -48,19 +49,14 @@ export function WherePart() {
       </Part>
       <Part title={text('demo.places.heading')} lead={text('demo.panel.placesLead')}>
         <Rows>
-          <Place label={null} name={text('demo.people.root')} href={rootAddress(window.location)} />
+          <Place label={null} name={text('demo.people.root')} href={rootAddress(pagePlace())} />
           {places.map(({ label, name }) => (
-            <Place
-              key={label}
-              label={label}
-              name={name}
-              href={tenantAddress(window.location, label)}
-            />
+            <Place key={label} label={label} name={name} href={tenantAddress(pagePlace(), label)} />
           ))}
         </Rows>
         <Rows mt="3">
           <li>
-            <RowLink href={rootAddress(window.location, demoFrontPage)}>
+            <RowLink href={rootAddress(pagePlace(), demoFrontPage)}>
               {text('demo.panel.frontPage')}
             </RowLink>
           </li>
@@ -72,7 +68,7 @@ export function WherePart() {
 
 function Place({ label, name, href }: { label: string | null; name: string; href: string }) {
   const text = usePanelTexts()
-  const isHere = tenantOf(window.location.host) === label
+  const isHere = tenantOf(pagePlace().host) === label
   return (
     <li>
       <RowLink href={visitSlot.carry(href)} {...(isHere && { 'aria-current': true })}>

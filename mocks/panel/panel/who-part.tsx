@@ -12,6 +12,7 @@ import { enterAs } from '../enter-as'
 import { act } from './panel-state'
 import { Part, RowButton, RowLink, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 const nameOf = (text: string): PersonaName | null =>
   personas.find(({ persona }) => persona === text)?.persona ?? null
@@ -28,7 +29,7 @@ function become(persona: PersonaName | null): void {
 export function WhoPart() {
   const text = usePanelTexts()
   const { user, authenticated } = useSnapshot(session)
-  const here = peopleHere(tenantOf(window.location.host))
+  const here = peopleHere(tenantOf(pagePlace().host))
   const elsewhere = personas.filter((person) => !here.some(({ email }) => email === person.email))
   return (
     <>
@@ -52,7 +53,7 @@ export function WhoPart() {
           <Rows>
             {elsewhere.map(({ persona, name, role, merchant }) => (
               <li key={persona}>
-                <RowLink href={linkAs(window.location, merchant, '/', persona)}>
+                <RowLink href={linkAs(pagePlace(), merchant, '/', persona)}>
                   <Named
                     name={name}
                     role={`${shownRole(role)} · ${merchant ?? text('demo.people.root')}`}

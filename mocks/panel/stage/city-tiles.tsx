@@ -5,6 +5,7 @@ import { useDemoTexts } from '../demo-texts'
 import { places } from '../places'
 import { CityScene } from './city-scene'
 import { StagePart } from './stage-part'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 /** Every city and county of the world, with the way there. */
 export function CityTiles() {
@@ -23,7 +24,7 @@ export function CityTiles() {
             <CityScene label={label} color={color} />
             <div>
               <h3>
-                <a href={tenantAddress(window.location, label)}>{name}</a>
+                <a href={tenantAddress(pagePlace(), label)}>{name}</a>
               </h3>
               <p>{shows === null ? list([...departments]) : text(shows)}</p>
             </div>

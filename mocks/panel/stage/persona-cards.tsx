@@ -10,6 +10,7 @@ import { signInOf } from '../demo-people'
 import { Typed } from '../panel-section'
 import { places } from '../places'
 import { StagePart } from './stage-part'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 /** Where each begins the day. */
 const starts: Readonly<Record<PersonaName, string>> = {
@@ -60,7 +61,7 @@ export function PersonaCards() {
               <LinkButton
                 variant="outline"
                 size="sm"
-                href={freshLink(window.location, {
+                href={freshLink(pagePlace(), {
                   tenant: merchant,
                   path: starts[persona],
                   persona,

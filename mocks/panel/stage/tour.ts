@@ -1,6 +1,7 @@
 import { freshLink, linkTo } from '@mocks/scenarios/link'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import type { PersonaName } from '@mocks/world/personas'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 
 export const acts = ['pay', 'break', 'office'] as const
 type Act = (typeof acts)[number]
@@ -62,6 +63,6 @@ export const stops: readonly Stop[] = [
 /** Ends what the tab plays, but for a scenario's own. */
 export function stopLink({ tenant, persona, at }: Stop): string {
   return 'scenario' in at
-    ? linkTo(window.location, at.scenario, scenarioOf(at.scenario))
-    : freshLink(window.location, { tenant, path: at.path, persona })
+    ? linkTo(pagePlace(), at.scenario, scenarioOf(at.scenario))
+    : freshLink(pagePlace(), { tenant, path: at.path, persona })
 }

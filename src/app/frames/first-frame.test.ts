@@ -13,7 +13,7 @@ frame.className = 'first-frame'
 async function frameAt(hostname: string, pathname: string, rootHost = ''): Promise<string | null> {
   vi.resetModules()
   vi.stubGlobal('__ROOT_HOST__', rootHost)
-  vi.stubGlobal('location', { hostname, pathname })
+  vi.stubGlobal('location', { protocol: 'https:', host: hostname, hostname, pathname })
   await import('./first-frame')
   return frame.dataset['shown'] ?? null
 }
@@ -80,6 +80,16 @@ it.each([
   ['localhost', null],
 ])('a build with a root host of its own: %s', async (host, expected) => {
   expect(await frameAt(host, '/departments', 'pay.example.com')).toBe(expected)
+})
+
+it.each([
+  ['/civic-till/~kent/departments', 'departments'],
+  ['/civic-till/~kent/real-estate-tax/search', 'search'],
+  ['/civic-till/~kent/sign-in', null],
+  ['/civic-till/departments', null],
+])('a build for one host: %s', async (path, expected) => {
+  vi.stubGlobal('__ONE_HOST__', '/civic-till')
+  expect(await frameAt('x.github.io', path)).toBe(expected)
 })
 
 it('sets theme and language on every page', async () => {

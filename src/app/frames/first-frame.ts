@@ -1,5 +1,7 @@
 import { chooseLocale } from '@/i18n/locales'
 import { titleFromSlug } from '@/contract/slug-title'
+import { tenantOf } from '@/rules/tenants/hosts'
+import { readPlace } from '@/rules/tenants/one-host'
 import { firstLook } from '@/state/first-look'
 
 // A script of its own, run before anything is painted (scripts/vite/first-frame.ts): theme and
@@ -13,12 +15,16 @@ root.lang = chooseLocale(language, navigator.languages)
 const { hostname, pathname } = window.location
 // As `tenantOf` (src/rules/tenants/hosts.ts) tells them, in fewer bytes.
 const isTenant =
-  __ROOT_HOST__ === ''
-    ? /^(?!\d+(?:\.\d+){3}$)(?:[^.]+\.){2}[^.]/u.test(hostname)
-    : hostname.endsWith(`.${__ROOT_HOST__}`)
+  typeof __ONE_HOST__ === 'string'
+    ? tenantOf(readPlace(window.location).host) !== null
+    : __ROOT_HOST__ === ''
+      ? /^(?!\d+(?:\.\d+){3}$)(?:[^.]+\.){2}[^.]/u.test(hostname)
+      : hostname.endsWith(`.${__ROOT_HOST__}`)
 const citizens =
   /^\/(?:(?<list>(?:departments)?$)|(?<slug>[a-z\d-]+)\/search$|(?:checkout|overview-parcel|account-view|blind-payments|url)(?:\/|$))/u
-const match = citizens.exec(pathname)
+const match = citizens.exec(
+  typeof __ONE_HOST__ === 'string' ? readPlace(window.location).path : pathname,
+)
 const frame = document.querySelector<HTMLElement>('.first-frame')
 const place = document.querySelector('#root')
 

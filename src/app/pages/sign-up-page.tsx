@@ -10,10 +10,10 @@ import { useAuthSite, useSite } from '@/screens/shared/merchant/site'
 /** The address /sign-up. */
 export function SignUpPage({ returnTo }: { returnTo: string | null }) {
   const router = useRouter()
-  const { isTenant, merchant, host } = useSite()
+  const { isTenant, merchant } = useSite()
   const site = useAuthSite()
   const [reading, setReading] = useState(false)
-  if (!isTenant) return <SignUpElsewhere host={host} />
+  if (!isTenant) return <SignUpElsewhere />
   if (merchant?.allow_accounts === false) return <NoSignUp merchant={merchant} />
   return (
     <>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
+import { tenantHost, tenantOf } from '@/rules/tenants/hosts'
 import { UrlPayments } from '@/screens/citizen/url-payments/url-payments'
 import { ParcelSearchPending } from '@/screens/citizen/parcels/search/parcel-search-pending'
 import { departmentAt } from '@/app/guard/department-at'
@@ -21,5 +22,6 @@ export const Route = createFileRoute('/_public/url/$department_id')({
 })
 
 function UrlPaymentsPage() {
-  return <UrlPayments host={Route.useRouteContext().site.host} />
+  const { site } = Route.useRouteContext()
+  return <UrlPayments host={tenantHost(site, tenantOf(site.host) ?? '')} />
 }

@@ -63,7 +63,7 @@ export function subdomainProblem(
   // elsewhere they are a trap for those who type them.
   if (!isSafeLabel(label) || /^-|-$|--/.test(label)) return 'subdomain-letters'
   if (label.length < shortestSubdomain || label.length > longestSubdomain) return 'subdomain-length'
-  if ([...reservedSubdomains, ...builtInAliases].includes(label) || isObjectWord(label)) {
+  if ([...reservedSubdomains, ...builtInAliases()].includes(label) || isObjectWord(label)) {
     return 'subdomain-reserved'
   }
   return ownerOf(label, taken, ownId) === null ? null : 'subdomain-taken'

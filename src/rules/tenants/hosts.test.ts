@@ -7,6 +7,7 @@ import {
   isSafeLabel,
   rootAddress,
   rootHost,
+  siteAddress,
   tenantAddress,
   tenantHost,
   tenantOf,
@@ -74,14 +75,17 @@ describe('moving between hosts keeps protocol and port (§4)', () => {
     ['pay.localhost:5173', 'tiffin', 'tiffin.pay.localhost:5173'],
     ['miamicounty.pay.localhost:5173', 'Tiffin', 'tiffin.pay.localhost:5173'],
     ['127.0.0.1:5173', 'tiffin', '127.0.0.1:5173'],
-  ])('from %s to %s: %s', (host, label, there) => expect(tenantHost(host, label)).toBe(there))
+  ])('from %s to %s: %s', (host, label, there) => {
+    expect(tenantHost({ protocol: 'http:', host }, label)).toBe(there)
+  })
 
   test('what stands before a named root with a dot in it is no merchant', () => {
     expect(isSafeLabel('kent.evil')).toBe(false)
   })
 
   test('a label that is not safe is never navigated to (decision 7)', () => {
-    expect(tenantHost('kent.pay.localhost', 'evil.example/')).toBe('pay.localhost')
+    const here = { protocol: 'http:', host: 'kent.pay.localhost' }
+    expect(tenantHost(here, 'evil.example/')).toBe('pay.localhost')
   })
 
   test('whole addresses', () => {
@@ -90,6 +94,8 @@ describe('moving between hosts keeps protocol and port (§4)', () => {
       'https://stow.pay.example:8443/departments?x=1',
     )
     expect(rootAddress(here, '/sign-in')).toBe('https://pay.example:8443/sign-in')
+    expect(siteAddress(here, 'stow', '/sign-in')).toBe('https://stow.pay.example:8443/sign-in')
+    expect(siteAddress(here, null)).toBe('https://pay.example:8443/')
   })
 
   test.each([

@@ -3,6 +3,18 @@ import { rootHostLabels } from '../constants.ts'
 
 /** Page hosts and their merchant (specification §1 and §2, decisions 7 and 9). */
 
+/** The address of a page, as far as addresses of other sites follow from it. */
+export interface Place {
+  protocol: string
+  /** With port. */
+  host: string
+  /** Host and folder of a build that has its cities by path (`readPlace` of one-host.ts). */
+  folder?: string
+}
+
+/** Before a city's label in a path: `/~tiffin/departments` (decision 61). */
+export const cityMark = '~'
+
 /** Lower case, without port and trailing dot. */
 export function hostParts(host: string): string[] {
   return nameOf(host).split('.').filter(Boolean)
@@ -52,33 +64,38 @@ export function rootHost(host: string): string {
 /**
  * The merchant's host beside this one. An unsafe label leads to the root, never to another site.
  */
-export function tenantHost(host: string, label: string): string {
-  const root = rootHost(host)
+export function tenantHost(place: Place, label: string): string {
   const wanted = label.toLowerCase()
-  return isSafeLabel(wanted) && !isIpAddress(host) ? `${wanted}.${root}` : root
+  if (typeof __ONE_HOST__ === 'string' && place.folder !== undefined) {
+    return isSafeLabel(wanted) ? `${place.folder}/${cityMark}${wanted}` : place.folder
+  }
+  const root = rootHost(place.host)
+  return isSafeLabel(wanted) && !isIpAddress(place.host) ? `${wanted}.${root}` : root
 }
 
 /** The same path on another merchant's subdomain, keeping protocol and port (specification §4). */
-export function tenantAddress(
-  location: Readonly<{ protocol: string; host: string }>,
-  label: string,
-  path = '/',
-): string {
-  return `${location.protocol}//${tenantHost(location.host, label)}${path}`
+export function tenantAddress(place: Place, label: string, path = '/'): string {
+  return `${place.protocol}//${tenantHost(place, label)}${path}`
 }
 
-export function rootAddress(
-  location: Readonly<{ protocol: string; host: string }>,
-  path = '/',
-): string {
-  return `${location.protocol}//${rootHost(location.host)}${path}`
+export function rootAddress(place: Place, path = '/'): string {
+  const root =
+    typeof __ONE_HOST__ === 'string' && place.folder !== undefined
+      ? place.folder
+      : rootHost(place.host)
+  return `${place.protocol}//${root}${path}`
+}
+
+/** A merchant's or, for null, the root's. */
+export function siteAddress(place: Place, label: string | null, path = '/'): string {
+  return label === null ? rootAddress(place, path) : tenantAddress(place, label, path)
 }
 
 /** Aliases of hosts; the page moves to the other one, same path. */
 const hostAliases: ReadonlyMap<string, string> = new Map([['amherstincometax', 'amherstestimate']])
 
 /** No merchant may take them. */
-export const builtInAliases: readonly string[] = [...hostAliases.keys()]
+export const builtInAliases = (): readonly string[] => [...hostAliases.keys()]
 
 export function aliasOf(label: string | null): string | null {
   return label === null ? null : (hostAliases.get(label.toLowerCase()) ?? null)

@@ -5,7 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { productName } from '@/rules/constants'
 import { may } from '@/rules/people/permissions'
-import { isIpAddress, isSafeLabel, rootHost, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
+import {
+  isIpAddress,
+  isSafeLabel,
+  rootAddress,
+  tenantAddress,
+  tenantHost,
+  tenantOf,
+} from '@/rules/tenants/hosts'
 import { siteLabelFor } from '@/rules/tenants/site-search'
 import { subDomainOf } from '@/rules/tenants/tenants'
 import { PaymentLedAwayNotice } from '@/screens/shared/payment/payment-led-away-notice'
@@ -26,7 +33,6 @@ import { MessagePage } from './message-page'
 export function WrongUrl() {
   const { site } = useRouter().options.context
   const isDemo = useSnapshot(demo).parts !== null
-  const root = rootHost(site.host)
   const onRoot = tenantOf(site.host) === null
   return (
     <MessagePage
@@ -39,7 +45,7 @@ export function WrongUrl() {
         // Only the demonstration has a page that lists its cities.
         __MOCK__ &&
         isDemo && (
-          <LinkButton variant="outline" href={`${site.protocol}//${root}${demoFrontPage}`}>
+          <LinkButton variant="outline" href={rootAddress(site, demoFrontPage)}>
             <FormattedMessage id="errors.demo.open" />
           </LinkButton>
         )
@@ -137,7 +143,7 @@ function WhoIsThere({ onRoot }: { onRoot: boolean }) {
           values={{
             example: (
               <TextLink inline href={demo.carry(tenantAddress(site, example))}>
-                {`${example}.${rootHost(site.host)}`}
+                {tenantHost(site, example)}
               </TextLink>
             ),
           }}

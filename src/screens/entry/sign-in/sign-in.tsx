@@ -5,9 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { type Credentials, logIn } from '@/api/sessions'
 import { longest } from '@/contract/wire'
 import { productName } from '@/rules/constants'
-import { rootHost, tenantOf } from '@/rules/tenants/hosts'
+import { tenantOf } from '@/rules/tenants/hosts'
 import { DemoPeopleSlot } from '@/screens/shared/auth/demo-slot'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
+import { useSiteOf } from '@/screens/shared/merchant/site'
 import { PaymentLedAwayNotice } from '@/screens/shared/payment/payment-led-away-notice'
 import { rememberedName, rememberName } from '@/state/remembered-name'
 import { Button } from '@/ui/action/button'
@@ -52,6 +53,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [leaving, setLeaving] = useState<Destination | null>(null)
+  const siteOf = useSiteOf()
   const tenant = tenantOf(site.host)
   const takesSignUps = useMerchant()?.allow_accounts !== false
 
@@ -89,7 +91,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
               <span>
                 <FormattedMessage
                   id="sign-in.page.ownAddress"
-                  values={{ example: `miamicounty.${rootHost(site.host)}` }}
+                  values={{ example: siteOf('miamicounty').host }}
                 />
               </span>
             </AuthAside>

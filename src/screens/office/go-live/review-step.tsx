@@ -181,7 +181,7 @@ function Opening({ merchant, siteHref }: Pick<ReviewStepProps, 'merchant' | 'sit
   const { formatMessage } = useIntl()
   const maySwitch = useMay('merchants.status')
   const { id, name, launch } = merchant
-  const { host } = new URL(siteHref)
+  const host = siteHref.replace(/^https?:\/\/|\/$/gu, '')
   const isOpen = !isDisabled(merchant)
   const isBlocked = launchBlocksOf(launch).length > 0
   const write = useWrite({

@@ -35,6 +35,6 @@ export function useSiteOf() {
   const { site } = useRouter().options.context
   return (subDomain: string, path = '/') => ({
     href: tenantAddress(site, subDomain, path),
-    host: tenantHost(site.host, subDomain),
+    host: tenantHost(site, subDomain),
   })
 }

@@ -123,6 +123,9 @@ function isInside(frame: HTMLIFrameElement | null): boolean {
   return frame !== null && document.activeElement === frame
 }
 
+/** On one host for all cities, that host: its own labels say nothing of a city. */
+const rootOfPage = (host: string) => (typeof __ONE_HOST__ === 'string' ? host : rootHost(host))
+
 function useSource() {
   const { formatMessage, locale } = useIntl()
   const { data, refetch } = useQuery(iframeUrlsQuery)
@@ -130,7 +133,7 @@ function useSource() {
 
   return useMemo(() => {
     const { protocol, host } = window.location
-    const address = data && trustedCardFields(data.card, { protocol, siteHost: rootHost(host) })
+    const address = data && trustedCardFields(data.card, { protocol, siteHost: rootOfPage(host) })
     // The processor's page has no Japanese: it is English, with our own Japanese labels above.
     const inside = locale === 'ja' ? englishLabels : null
     return {
