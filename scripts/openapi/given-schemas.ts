@@ -28,7 +28,11 @@ export function givenSchemas({ named, components: strict, convertWhole }: Conver
     return { $ref: `#/components/schemas/${name}` }
   }
 
-  function looseObject(row: GenericSchema, { standIns, within = {} }: Completion, noun: string) {
+  function looseObject(
+    row: GenericSchema,
+    { standIns, within = {} }: Completion,
+    noun: string,
+  ): JsonSchema {
     const { properties = {}, required = [] } = convertWhole(row)
     const standInOf: Readonly<Record<string, unknown>> = { ...standIns }
     const entries = entriesOf(row)
@@ -47,7 +51,7 @@ export function givenSchemas({ named, components: strict, convertWhole }: Conver
       type: 'object',
       properties: Object.fromEntries(loose),
       ...(needed.length > 0 && { required: needed }),
-    } satisfies JsonSchema
+    }
   }
 
   /** An object that is completed is itself needed only for a field without a stand-in. */

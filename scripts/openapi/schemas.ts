@@ -1,4 +1,4 @@
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { contract } from '@/contract/all'
 import { cents, id, instant, plainDate } from '@/contract/wire'
@@ -78,7 +78,7 @@ const refTo = (name: string) => `#/components/schemas/${name}`
 export function converterFor(roots: readonly GenericSchema[]): Converter {
   const named = namedSchemas(new Set(roots.flatMap(schemasWithin)))
   const definitions = Object.fromEntries(named.map(({ name, schema }) => [name, schema]))
-  const config = {
+  const config: ConversionConfig = {
     target: 'draft-2020-12',
     definitions,
     errorMode: 'throw',
@@ -89,7 +89,7 @@ export function converterFor(roots: readonly GenericSchema[]): Converter {
       valibotAction.type === 'regex' && isRegex(valibotAction.requirement)
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }
         : null,
-  } as const
+  }
   const [first = id] = roots
   const { $defs = {} } = toJsonSchema(first, config)
   const components = Object.fromEntries(
