@@ -147,7 +147,7 @@ async function activations(): Promise<Repeat> {
 
 async function citizen() {
   const { user, email, caller } = await newcomer(cast, 'citizen')
-  await caller.call(confirmEmail, { body: { token: mailedToken(cast, email) } })
+  await caller.call(confirmEmail, { body: { token: await mailedToken(cast, email) } })
   return { id: user.id, email }
 }
 

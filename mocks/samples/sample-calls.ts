@@ -59,7 +59,6 @@ import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { listUserPayments } from '@/contract/user-payments'
 import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import { updateProfile } from '@/contract/users'
-import { linkPinOf } from '@mocks/world/link-pins'
 import { sampleCounterCalls, sampleTerminal } from './sample-counter-calls'
 import { sampleDepartmentCalls } from './sample-department-calls'
 import { sampleOfficeCalls } from './sample-office-calls'
@@ -67,7 +66,6 @@ import { sampleTransactionCalls } from './sample-transaction-calls'
 import { sampleUserCalls } from './sample-user-calls'
 import { saveAccount } from './save-card-point'
 import { unsubscribeToken } from './unsubscribe-token'
-import { personaUserId } from '@mocks/world/seed/users'
 import {
   mailedToken,
   newcomer,
@@ -83,11 +81,9 @@ import {
  * all of them, and the benchmark finds the slowest. Their preconditions are made first.
  */
 
-const merchant_id = '1'
-const department_id = 'real-estate-tax'
-const bill = { parcelId: '08-004512', year: '2025' }
-const accountKey = { account: '08-004512', client: '0001' }
-const inDepartment = { 'X-Department-Id': department_id }
+const billOf = ({ values: { account, year } }: SampleCallers) => ({ parcelId: account, year })
+const accountOf = ({ values: { account, client } }: SampleCallers) => ({ account, client })
+const inDepartment = ({ values }: SampleCallers) => ({ 'X-Department-Id': values.departmentId })
 
 const merchantBody = (label: string) => ({
   sub_domain: label,
@@ -118,7 +114,7 @@ async function newMerchant({ root, round }: SampleCallers, purpose: string) {
 /** A user with a confirmed address. */
 async function confirmed(cast: SampleCallers, purpose: string) {
   const person = await newcomer(cast, purpose)
-  await person.caller.call(confirmEmail, { body: { token: mailedToken(cast, person.email) } })
+  await person.caller.call(confirmEmail, { body: { token: await mailedToken(cast, person.email) } })
   return person
 }
 
@@ -135,15 +131,10 @@ async function undecided(cast: SampleCallers, purpose: string) {
 /** A user with a linked account; the PIN is on its bill. */
 async function linked(cast: SampleCallers, purpose: string) {
   const { caller } = await confirmed(cast, purpose)
-  const account = '08-004518'
+  const { departmentId: department_id, linkedAccount: account, linkPin: pin } = cast.values
+  const nickname = `Home ${cast.round}`
   const called = await caller.call(linkAccount, {
-    body: {
-      department_id,
-      account,
-      client: null,
-      nickname: `Home ${cast.round}`,
-      pin: linkPinOf(account),
-    },
+    body: { department_id, account, client: null, nickname, pin },
   })
   return { caller, called, params: { id: called.answer?.data?.id ?? '' } }
 }
@@ -157,8 +148,8 @@ async function paid(cast: SampleCallers, purpose: string) {
 }
 
 /** The link in a mail to the citizen with accounts, another one each round. */
-const sampleUnsubscribeLink = ({ round }: SampleCallers) =>
-  unsubscribeToken({ id: `sample-${round}`, user: personaUserId('user'), merchant: merchant_id })
+const sampleUnsubscribeLink = ({ round, values }: SampleCallers) =>
+  unsubscribeToken({ id: `sample-${round}`, user: values.userId, merchant: values.merchantId })
 
 export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   login: ({ guest }) =>
@@ -175,7 +166,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   resetPassword: async (cast) => {
     const { email } = await newcomer(cast, 'reset')
     await cast.guest.call(forgotPassword, { body: { email } })
-    const token = mailedToken(cast, email)
+    const token = await mailedToken(cast, email)
     const body = { token, password: samplePassword, password_confirmation: samplePassword }
     return cast.guest.call(resetPassword, { body })
   },
@@ -187,17 +178,23 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   getMerchantInfo: ({ guest }) => guest.call(getMerchantInfo, {}),
   getIframeUrls: ({ guest }) => guest.call(getIframeUrls, {}),
   listDepartments: ({ guest }) => guest.call(listDepartments, {}),
-  setDepartmentStatus: ({ root }) =>
-    root.call(setDepartmentStatus, { body: { merchant_id, department_id, status: true } }),
-  setAllDepartmentsStatus: ({ root }) =>
-    root.call(setAllDepartmentsStatus, { body: { merchant_id, status: true } }),
-  setDepartmentHidden: ({ root, round }) =>
+  setDepartmentStatus: ({ root, values: { merchantId, departmentId } }) =>
+    root.call(setDepartmentStatus, {
+      body: { merchant_id: merchantId, department_id: departmentId, status: true },
+    }),
+  setAllDepartmentsStatus: ({ root, values: { merchantId } }) =>
+    root.call(setAllDepartmentsStatus, { body: { merchant_id: merchantId, status: true } }),
+  setDepartmentHidden: ({ root, round, values }) =>
     root.call(setDepartmentHidden, {
-      body: { merchant_id, department_id: 'dog-licenses', hidden: round % 2 === 0 },
+      body: {
+        merchant_id: values.merchantId,
+        department_id: values.otherDepartmentId,
+        hidden: round % 2 === 0,
+      },
     }),
 
   listSettings: ({ root }) => root.call(listSettings, { query: {} }),
-  getSettings: ({ root }) => root.call(getSettings, { params: { id: merchant_id } }),
+  getSettings: ({ root, values }) => root.call(getSettings, { params: { id: values.merchantId } }),
   listDomains: ({ root }) => root.call(listDomains, {}),
   listMerchants: ({ root }) => root.call(listMerchants, { query: {} }),
   createMerchant: (cast) => newMerchant(cast, 'created'),
@@ -207,29 +204,34 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     const body = { ...merchantBody(`moved-${cast.round}`), version }
     return cast.root.call(updateMerchant, { params: { id }, body })
   },
-  setMerchantStatus: ({ root, round }) => {
+  setMerchantStatus: ({ root, round, values }) => {
     const is_enabled = round % 2 === 0 ? 0 : 1
-    return root.call(setMerchantStatus, { params: { id: '3' }, body: { is_enabled } })
+    return root.call(setMerchantStatus, {
+      params: { id: values.otherMerchantId },
+      body: { is_enabled },
+    })
   },
-  saveCardPoint: ({ root, round }) => {
+  saveCardPoint: ({ root, round, values }) => {
     const account = { site: 'isv-uat', merchid: '496160873000', username: `sample-${round}` }
     // Without them, nothing could be sold at a terminal afterwards.
     const terminals = [sampleTerminal]
-    const body = { merchant_id, ...account, password: 'Secret-1', terminals }
+    const body = { merchant_id: values.merchantId, ...account, password: 'Secret-1', terminals }
     return saveAccount(root, body)
   },
-  getCardPoint: ({ root }) => root.call(getCardPoint, { query: { merchant_id } }),
-  testCardPoint: ({ root }) => {
+  getCardPoint: ({ root, values }) =>
+    root.call(getCardPoint, { query: { merchant_id: values.merchantId } }),
+  testCardPoint: ({ root, values }) => {
     const account = { site: 'isv-uat', merchid: '496160873000', username: 'sample' }
     const typed = { ...account, password: 'Typed-Secret-2' }
-    return root.call(testCardPoint, { body: { merchant_id, typed } })
+    return root.call(testCardPoint, { body: { merchant_id: values.merchantId, typed } })
   },
-  makeTestPayment: ({ root }) => root.call(makeTestPayment, { body: { merchant_id } }),
+  makeTestPayment: ({ root, values }) =>
+    root.call(makeTestPayment, { body: { merchant_id: values.merchantId } }),
   copySettings: async (cast) => {
     const { answer } = await newMerchant(cast, 'copied')
     const to = answer?.data.id ?? ''
     return cast.root.call(copySettings, {
-      body: { merchant_id: to, from_merchant_id: merchant_id, parts: ['site-rules'] },
+      body: { merchant_id: to, from_merchant_id: cast.values.merchantId, parts: ['site-rules'] },
     })
   },
   deleteMerchant: async (cast) => {
@@ -257,7 +259,7 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   endSessions: async (cast) => (await newcomer(cast, 'end')).caller.call(endSessions, {}),
   confirmEmail: async (cast) => {
     const { caller, email } = await undecided(cast, 'confirm')
-    return caller.call(confirmEmail, { body: { token: mailedToken(cast, email) } })
+    return caller.call(confirmEmail, { body: { token: await mailedToken(cast, email) } })
   },
   sendConfirmation: async (cast) =>
     (await undecided(cast, 'send')).caller.call(sendConfirmation, {}),
@@ -273,9 +275,10 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     const { caller, params } = await linked(cast, 'ebilling')
     return caller.call(setEbilling, { params, body: { on: true } })
   },
-  getAccount: ({ staff }) => staff.call(getAccount, { params: accountKey }, inDepartment),
-  getAccountActivity: ({ staff }) =>
-    staff.call(getAccountActivity, { params: accountKey, query: {} }, inDepartment),
+  getAccount: (cast) =>
+    cast.staff.call(getAccount, { params: accountOf(cast) }, inDepartment(cast)),
+  getAccountActivity: (cast) =>
+    cast.staff.call(getAccountActivity, { params: accountOf(cast), query: {} }, inDepartment(cast)),
   getSubscriptions: ({ user }) => user.call(getSubscriptions, {}),
   saveSubscriptions: async (cast) =>
     (await newcomer(cast, 'subscribe')).caller.call(saveSubscriptions, {
@@ -284,19 +287,19 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   listUserPayments: ({ user }) => user.call(listUserPayments, { query: {} }),
 
   getDashboard: ({ staff }) => staff.call(getDashboard, { query: { period: 'last-30' } }),
-  getDepartmentsReport: ({ staff }) =>
-    staff.call(getDepartmentsReport, { params: { id: merchant_id }, query: {} }),
+  getDepartmentsReport: ({ staff, values }) =>
+    staff.call(getDepartmentsReport, { params: { id: values.merchantId }, query: {} }),
   listPostingReport: ({ root }) => root.call(listPostingReport, { query: {} }),
-  listBatches: ({ staff }) =>
-    staff.call(listBatches, { params: { merchant: merchant_id }, query: {} }),
-  reconcileBatch: async ({ staff }) => {
+  listBatches: ({ staff, values }) =>
+    staff.call(listBatches, { params: { merchant: values.merchantId }, query: {} }),
+  reconcileBatch: async ({ staff, values: { merchantId: merchant } }) => {
     const day = { from: '2026-05-28', to: '2026-05-28' }
-    const params = { merchant: merchant_id }
+    const params = { merchant }
     const { answer } = await staff.call(listBatches, { params, query: day })
     const [batch] = answer?.data ?? []
     return staff.call(reconcileBatch, {
       body: {
-        merchant_id,
+        merchant_id: merchant,
         department_id: null,
         posting_date: day.from,
         deposit_cents: batch?.expected_cents ?? 0,
@@ -305,24 +308,23 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
       },
     })
   },
-  listPostingTransactions: ({ staff }) =>
+  listPostingTransactions: ({ staff, values }) =>
     staff.call(listPostingTransactions, {
-      params: { merchant: merchant_id, department: 'real-estate-tax' },
+      params: { merchant: values.merchantId, department: values.departmentId },
       query: { from: '2026-05-01', to: '2026-06-01' },
     }),
   listTransactionsReport: ({ root }) =>
     root.call(listTransactionsReport, { query: { from: '2026-05-01', to: '2026-06-01' } }),
-  listTransactionsDepartments: ({ staff }) =>
-    staff.call(listTransactionsDepartments, { params: { id: merchant_id }, query: {} }),
+  listTransactionsDepartments: ({ staff, values }) =>
+    staff.call(listTransactionsDepartments, { params: { id: values.merchantId }, query: {} }),
 
   searchBills: ({ guest }) =>
     guest.call(searchBills, { query: { by: 'address', q: 'street', sort: '-amount_due_cents' } }),
-  getBill: ({ guest }) => guest.call(getBill, { params: bill, query: {} }),
-  getBillHistory: ({ guest }) => guest.call(getBillHistory, { params: bill, query: {} }),
-  checkCart: async ({ guest }) =>
-    guest.call(checkCart, { body: { items: await payable({ guest }) } }),
-  quotePayment: async ({ guest }) =>
-    guest.call(quotePayment, { body: { items: await payable({ guest }), tender: 'card' } }),
+  getBill: (cast) => cast.guest.call(getBill, { params: billOf(cast), query: {} }),
+  getBillHistory: (cast) => cast.guest.call(getBillHistory, { params: billOf(cast), query: {} }),
+  checkCart: async (cast) => cast.guest.call(checkCart, { body: { items: await payable(cast) } }),
+  quotePayment: async (cast) =>
+    cast.guest.call(quotePayment, { body: { items: await payable(cast), tender: 'card' } }),
   ...sampleCounterCalls,
   createPayment: async (cast) => (await paid(cast, 'paid')).payment,
   getPaymentStatus: ({ guest }) =>

@@ -13,8 +13,6 @@ import { listPermitDepartments } from '@/contract/permit-departments'
 import { newDepartment } from '@/rules/merchants/new-department'
 import type { Sample, SampleCallers } from './sample-callers'
 
-const merchant_id = '1'
-
 /** A department that imports property tax bills. */
 export const sampleDepartment: DepartmentFields = {
   ...newDepartment,
@@ -32,7 +30,8 @@ export const sampleDepartment: DepartmentFields = {
   form: { intro: '', fields: [], types: [] },
 }
 
-async function addSample({ root, round }: SampleCallers, purpose: string) {
+async function addSample({ root, round, values }: SampleCallers, purpose: string) {
+  const { merchantId: merchant_id } = values
   const department = { ...sampleDepartment, id: `${purpose}-${round}` }
   const created = await root.call(createDepartment, { body: { merchant_id, department } })
   return { created, department, body: { merchant_id, department_id: department.id } }
@@ -55,27 +54,28 @@ export const sampleDepartmentCalls = {
   listMerchantDepartments: ({ staff }) => staff.call(listMerchantDepartments, { query: {} }),
   createDepartment: async (cast) => (await addSample(cast, 'created')).created,
   updateDepartment: async (cast) => {
-    const { created, department } = await addSample(cast, 'updated')
+    const { created, department, body } = await addSample(cast, 'updated')
+    const { merchant_id } = body
     return cast.root.call(updateDepartment, {
       params: { id: department.id },
       body: { merchant_id, version: created.answer?.data.version ?? '', department },
     })
   },
   deleteDepartment: async (cast) => {
-    const { department } = await addSample(cast, 'deleted')
+    const { department, body } = await addSample(cast, 'deleted')
     return cast.root.call(deleteDepartment, {
       params: { id: department.id },
-      query: { merchant_id },
+      query: { merchant_id: body.merchant_id },
     })
   },
-  orderDepartments: async ({ root, staff }) => {
+  orderDepartments: async ({ root, staff, values }) => {
     const { answer } = await staff.call(listMerchantDepartments, { query: {} })
     const department_ids = answer?.data.map(({ id }) => id) ?? []
-    return root.call(orderDepartments, { body: { merchant_id, department_ids } })
+    return root.call(orderDepartments, { body: { merchant_id: values.merchantId, department_ids } })
   },
-  testSource: ({ root }) => {
+  testSource: ({ root, values }) => {
     const source = { endpoint: 'https://tax.county.example/v1', tax_code: 'RE', roll_types: 'REAL' }
-    return root.call(testSource, { body: { merchant_id, source } })
+    return root.call(testSource, { body: { merchant_id: values.merchantId, source } })
   },
   addSampleBills: async (cast) => {
     const { body } = await addSample(cast, 'sampled')

@@ -35,14 +35,14 @@ const rowsOf = (round: number, purpose: number) => {
 }
 
 /** The steps of an import up to the one that is asked for; each begins with a file of its own. */
-function importing({ staff, round }: SampleCallers, purpose: number) {
+function importing({ staff, round, values }: SampleCallers, purpose: number) {
   const rows = rowsOf(round, purpose)
   const name = `sample-${round}-${purpose}.csv`
   const create = () =>
     staff.call(createImport, {
       params: { kind: 'accounts' },
       body: {
-        department_id: 'real-estate-tax',
+        department_id: values.departmentId,
         mode: 'add-and-update',
         file: { name, size: 240, hash: sha256Hex(name), sheet: null },
         headings,

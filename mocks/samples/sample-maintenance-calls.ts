@@ -35,13 +35,13 @@ async function planned({ root, round }: SampleCallers, times: Partial<typeof nex
 /** What the provider plans for its merchants' sites. */
 export const sampleMaintenanceCalls = {
   listMaintenanceWindows: ({ root }) => root.call(listMaintenanceWindows, { query: {} }),
-  getMaintenanceWindow: ({ support }) =>
-    support.call(getMaintenanceWindow, { params: { id: '1' } }),
-  checkMaintenance: ({ support }) =>
+  getMaintenanceWindow: ({ support, values }) =>
+    support.call(getMaintenanceWindow, { params: { id: values.maintenanceWindowId } }),
+  checkMaintenance: ({ support, values }) =>
     support.call(checkMaintenance, {
       body: {
         scope: 'merchants',
-        merchant_ids: ['1', '2'],
+        merchant_ids: [values.merchantId, values.otherMerchantId],
         starts_at: '2026-06-01T14:00:00.000Z',
         ends_at: null,
         except: null,

@@ -17,9 +17,13 @@ import {
 import { everybody } from '@/rules/notifications/everybody'
 import type { Sample, SampleCallers } from './sample-callers'
 
-const merchantId = '1'
-const type = 'BILLING'
-const place = { merchantId, type } as const
+const placeOf = ({ values: { merchantId } }: SampleCallers) =>
+  ({ merchantId, type: 'BILLING' }) as const
+
+const existingOf = (cast: SampleCallers) => ({
+  ...placeOf(cast),
+  notificationId: cast.values.notificationId,
+})
 
 /** To the people of one department, in the morning of a day far ahead. */
 export const sampleNotification = (round: number): NotificationFields => ({
@@ -37,9 +41,10 @@ export const sampleNotification = (round: number): NotificationFields => ({
   ends_on: null,
 })
 
-async function drafted({ staff, round }: SampleCallers) {
-  const body = sampleNotification(round)
-  const called = await staff.call(createNotification, { params: place, body })
+async function drafted(cast: SampleCallers) {
+  const place = placeOf(cast)
+  const body = sampleNotification(cast.round)
+  const called = await cast.staff.call(createNotification, { params: place, body })
   const { id = '', version = '' } = called.answer?.data ?? {}
   return { called, body, version, params: { ...place, notificationId: id } }
 }
@@ -53,10 +58,9 @@ async function planned(cast: SampleCallers) {
 
 export const sampleNotificationCalls = {
   listNotificationMerchants: ({ root }) => root.call(listNotificationMerchants, { query: {} }),
-  listNotifications: ({ staff }) =>
+  listNotifications: ({ staff, values: { merchantId } }) =>
     staff.call(listNotifications, { params: { merchantId }, query: {} }),
-  getNotification: ({ staff }) =>
-    staff.call(getNotification, { params: { ...place, notificationId: '3' } }),
+  getNotification: (cast) => cast.staff.call(getNotification, { params: existingOf(cast) }),
   createNotification: async (cast) => (await drafted(cast)).called,
   updateNotification: async (cast) => {
     const { params, body, version } = await drafted(cast)
@@ -67,17 +71,20 @@ export const sampleNotificationCalls = {
     const { params } = await drafted(cast)
     return cast.staff.call(deleteNotification, { params })
   },
-  countAudience: ({ staff }) =>
-    staff.call(countAudience, { params: place, body: { kind: 'past-due', audience: everybody } }),
-  previewNotification: ({ staff }) =>
-    staff.call(previewNotification, {
-      params: place,
+  countAudience: (cast) =>
+    cast.staff.call(countAudience, {
+      params: placeOf(cast),
       body: { kind: 'past-due', audience: everybody },
     }),
-  testNotification: ({ staff, round }) => {
-    const { messages } = sampleNotification(round)
+  previewNotification: (cast) =>
+    cast.staff.call(previewNotification, {
+      params: placeOf(cast),
+      body: { kind: 'past-due', audience: everybody },
+    }),
+  testNotification: (cast) => {
+    const { messages } = sampleNotification(cast.round)
     const body = { kind: 'past-due', language: 'en', messages } as const
-    return staff.call(testNotification, { params: place, body })
+    return cast.staff.call(testNotification, { params: placeOf(cast), body })
   },
   scheduleNotification: async (cast) => (await planned(cast)).called,
   cancelNotification: async (cast) => {
@@ -88,6 +95,6 @@ export const sampleNotificationCalls = {
     const { params, version } = await planned(cast)
     return cast.staff.call(pauseNotification, { params, body: { version, paused: true } })
   },
-  duplicateNotification: ({ staff }) =>
-    staff.call(duplicateNotification, { params: { ...place, notificationId: '3' } }),
+  duplicateNotification: (cast) =>
+    cast.staff.call(duplicateNotification, { params: existingOf(cast) }),
 } as const satisfies Readonly<Record<string, Sample>>

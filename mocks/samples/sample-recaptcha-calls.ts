@@ -13,14 +13,14 @@ import {
 import { getRecaptchaSettings, saveRecaptchaSettings } from '@/contract/recaptcha-limits'
 import type { Sample, SampleCallers } from './sample-callers'
 
-/** A try of the seed, from a network that no other sample uses. */
-const params = { id: '1' }
+/** In the demonstration a try of the seed, from a network that no other sample uses. */
+const paramsOf = ({ values }: SampleCallers) => ({ id: values.recaptchaEventId })
 
-const blocked = ({ root }: SampleCallers) =>
+const blocked = ({ root, values }: SampleCallers) =>
   root.call(createRecaptchaBlock, {
     body: {
       kind: 'block',
-      event_id: params.id,
+      event_id: values.recaptchaEventId,
       merchant_id: null,
       covers: 'network',
       length: 'hour',
@@ -32,10 +32,14 @@ const blocked = ({ root }: SampleCallers) =>
 export const sampleRecaptchaCalls = {
   listRecaptchaEvents: ({ root }) => root.call(listRecaptchaEvents, { query: {} }),
   getRecaptchaSummary: ({ root }) => root.call(getRecaptchaSummary, { query: {} }),
-  getRecaptchaEvent: ({ support }) => support.call(getRecaptchaEvent, { params }),
-  revealRecaptchaAddress: ({ root }) => root.call(revealRecaptchaAddress, { params }),
-  markRecaptchaEvent: ({ root, round }) =>
-    root.call(markRecaptchaEvent, { params, body: { false_positive: round % 2 === 0 } }),
+  getRecaptchaEvent: (cast) => cast.support.call(getRecaptchaEvent, { params: paramsOf(cast) }),
+  revealRecaptchaAddress: (cast) =>
+    cast.root.call(revealRecaptchaAddress, { params: paramsOf(cast) }),
+  markRecaptchaEvent: (cast) =>
+    cast.root.call(markRecaptchaEvent, {
+      params: paramsOf(cast),
+      body: { false_positive: cast.round % 2 === 0 },
+    }),
   getRecaptchaSettings: ({ support }) => support.call(getRecaptchaSettings, {}),
   saveRecaptchaSettings: async ({ root, round }) => {
     const { answer } = await root.call(getRecaptchaSettings, {})

@@ -12,15 +12,17 @@ import {
 import { listTransactions } from '@/contract/transactions'
 import { paymentOf, type Sample, type SampleCallers } from './sample-callers'
 
-const department_id = 'real-estate-tax'
-const merchant_id = '1'
-const place = { merchant: merchant_id, department: department_id }
-const byMerchant = { merchant_id }
+const placeOf = ({ values }: SampleCallers) => ({
+  merchant: values.merchantId,
+  department: values.departmentId,
+})
+const byMerchant = ({ values }: SampleCallers) => ({ merchant_id: values.merchantId })
 
 /** The seed's settled card payments of a day that is over. */
-async function settled({ staff, round }: SampleCallers) {
+async function settled(cast: SampleCallers) {
+  const { staff, round } = cast
   const query = { day: '2026-05-28', status: 'posted,part-refunded', tender: 'card' }
-  const { answer } = await staff.call(listTransactions, { params: place, query })
+  const { answer } = await staff.call(listTransactions, { params: placeOf(cast), query })
   const rows = answer?.data ?? []
   const id = rows[round % Math.max(1, rows.length)]?.id ?? ''
   const found = await staff.call(getTransaction, { params: { id }, query: {} })
@@ -33,7 +35,7 @@ async function fresh(cast: SampleCallers, purpose: string, tag = '') {
   const body = await paymentOf(cast, `${name}${tag}@mail.example`)
   const headers = { 'Idempotency-Key': `transaction-${name}` }
   await cast.guest.call(createPayment, { body }, headers)
-  const { answer } = await cast.staff.call(listTransactions, { params: place, query: {} })
+  const { answer } = await cast.staff.call(listTransactions, { params: placeOf(cast), query: {} })
   const [latest] = answer?.data ?? []
   return { params: { id: latest?.id ?? '' }, query: {} }
 }
@@ -43,10 +45,11 @@ const cent = (items: readonly { readonly id: string }[]) =>
 
 /** What staff see and do of payments. */
 export const sampleTransactionCalls = {
-  listTransactions: ({ staff }) => staff.call(listTransactions, { params: place, query: {} }),
+  listTransactions: (cast) =>
+    cast.staff.call(listTransactions, { params: placeOf(cast), query: {} }),
   getTransaction: async (cast) => {
     const { params } = await settled(cast)
-    return cast.root.call(getTransaction, { params, query: byMerchant })
+    return cast.root.call(getTransaction, { params, query: byMerchant(cast) })
   },
   voidTransaction: async (cast) => {
     const payment = await fresh(cast, 'voided')
@@ -61,7 +64,7 @@ export const sampleTransactionCalls = {
   decideRefund: async (cast) => {
     const { params, items } = await settled(cast)
     const body = { reason: 'overpaid' as const, note: 'Asked', items: cent(items) }
-    const payment = { params, query: byMerchant }
+    const payment = { params, query: byMerchant(cast) }
     const { answer } = await cast.support.call(refundTransaction, { ...payment, body })
     const refund_id = answer?.data.refunds.at(-1)?.id ?? ''
     return cast.root.call(decideRefund, { ...payment, body: { refund_id, approve: true } })

@@ -14,21 +14,19 @@ import {
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
 import { listUserRoles, listUsers, searchUsers } from '@/contract/user-list'
-import { callerFor } from '@mocks/hosts/caller'
-import { personaUserId } from '@mocks/world/seed/users'
 import { newcomer, type Sample, type SampleCallers } from './sample-callers'
 
-const userBody = (name: string) => ({
+const userBody = (name: string, merchant_id: string) => ({
   name: 'Sam Ple',
   email: `${name}@miamicounty.example`,
   username: name,
   phone: null,
   role: 'Merchant User' as const,
-  merchant_id: '1',
+  merchant_id,
 })
 
-async function newUser({ staff, round }: SampleCallers, purpose: string) {
-  const body = userBody(`${purpose}${round}`)
+async function newUser({ staff, round, values }: SampleCallers, purpose: string) {
+  const body = userBody(`${purpose}${round}`, values.merchantId)
   const created = await staff.call(createUser, { body })
   return { created, body, params: { id: created.answer?.data.id ?? '' } }
 }
@@ -65,9 +63,7 @@ export const sampleUserCalls = {
     const body = { email: person.email, password: 'wrong', recaptcha_token: '' }
     for (let n = 0; n < 10; n += 1) {
       // Another network each time: many wrong passwords from one would lock all its users.
-      const guest = callerFor(cast.cloud, 'miamicounty', {
-        address: `guesser ${n} of ${person.email}`,
-      })
+      const guest = cast.citizen({ address: `guesser ${n} of ${person.email}` })
       const { failure } = await guest.call(login, { body })
       const answered = { ...body, recaptcha_token: failure.challenge ?? '' }
       if (failure.code === 'challenge') await guest.call(login, { body: answered })
@@ -86,12 +82,12 @@ export const sampleUserCalls = {
     const { params } = await newUser(cast, 'revealed')
     return cast.support.call(revealEmail, { params })
   },
-  listUserActivity: ({ staff }) =>
-    staff.call(listUserActivity, { params: { id: personaUserId('user') }, query: {} }),
-  listAccountsOfUser: ({ staff }) =>
-    staff.call(listAccountsOfUser, { params: { id: personaUserId('user') } }),
-  listPaymentsOfUser: ({ staff }) =>
-    staff.call(listPaymentsOfUser, { params: { id: personaUserId('user') }, query: {} }),
+  listUserActivity: ({ staff, values }) =>
+    staff.call(listUserActivity, { params: { id: values.userId }, query: {} }),
+  listAccountsOfUser: ({ staff, values }) =>
+    staff.call(listAccountsOfUser, { params: { id: values.userId } }),
+  listPaymentsOfUser: ({ staff, values }) =>
+    staff.call(listPaymentsOfUser, { params: { id: values.userId }, query: {} }),
   listAudit: ({ staff }) => staff.call(listAudit, { query: {} }),
   listUserRoles: ({ staff }) => staff.call(listUserRoles, {}),
 } as const satisfies Readonly<Record<string, Sample>>

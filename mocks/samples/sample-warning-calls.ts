@@ -5,21 +5,28 @@ import {
   listWarnings,
   updateWarning,
 } from '@/contract/warnings'
-import type { Sample } from './sample-callers'
+import type { Sample, SampleCallers } from './sample-callers'
 
-/** Of the seed: open, and in no other sample's way. */
-const params = { id: '1' }
+/** Of the demonstration's seed: open, and in no other sample's way. */
+const paramsOf = ({ values }: SampleCallers) => ({ id: values.warningId })
 
 /** What went wrong at merchants, for the provider. */
 export const sampleWarningCalls = {
   listWarnings: ({ root }) => root.call(listWarnings, { query: {} }),
   getWarningDays: ({ support }) => support.call(getWarningDays, { query: {} }),
   listWarningOwners: ({ support }) => support.call(listWarningOwners, {}),
-  getWarning: ({ support }) => support.call(getWarning, { params }),
-  updateWarning: async ({ root, round }) => {
+  getWarning: (cast) => cast.support.call(getWarning, { params: paramsOf(cast) }),
+  updateWarning: async (cast) => {
+    const { root, round } = cast
+    const params = paramsOf(cast)
     const { answer } = await root.call(getWarning, { params })
     const version = answer?.data.version ?? ''
-    const body = { action: 'assign', owner_id: '2', note: `Yours, ${round}`, version } as const
+    const body = {
+      action: 'assign',
+      owner_id: cast.values.warningOwnerId,
+      note: `Yours, ${round}`,
+      version,
+    } as const
     return root.call(updateWarning, { params, body })
   },
 } as const satisfies Readonly<Record<string, Sample>>
