@@ -7,6 +7,7 @@ import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
 import { chosenRole, isRole, roles } from '../stories/support/chosen-role'
 import { checkContrast, isTested } from '../stories/support/contrast'
+import { checkLooks } from '../stories/support/looks'
 import { freshTab } from '../stories/support/fresh-tab'
 import { checkMessages, watchMessages } from '../stories/support/missing-messages'
 
@@ -138,13 +139,16 @@ const preview: Preview = {
   },
   // Axe looks after this, at what is painted: once the page has rendered its slices, and a table has
   // learned in its first frame whether it scrolls.
-  afterEach: async () => {
+  afterEach: async (story) => {
     // Safari has no moments of idleness to ask for.
     if ('requestIdleCallback' in window) {
       await new Promise((idle) => window.requestIdleCallback(idle))
     }
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-    if (isTested) await checkContrast()
+    if (isTested) {
+      await checkContrast()
+      await checkLooks(story)
+    }
     await checkMessages()
   },
   loaders: [

@@ -31,8 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
-
 const labelled = { name: /^${label}/u }
 
 export const Form: Story = {
@@ -46,23 +44,6 @@ export const Form: Story = {
     await userEvent.type(field, 'Another')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText(/^Saved \\d/u)
-  },
-}
-
-export const Dark: Story = {
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('textbox', labelled)
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findAllByRole('textbox')
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
 

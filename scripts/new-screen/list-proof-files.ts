@@ -19,33 +19,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
-
 export const List: Story = {
   name: '${title}',
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const table = inside(await page.findByRole('table', { name: '${title}' }))
     await expect((await table.findAllByRole('rowheader')).length).toBe(25)
-  },
-}
-
-export const Dark: Story = { ...List, tags: ['!dev'], globals: { theme: 'dark' } }
-
-export const OnPhone: Story = {
-  tags: ['!dev'],
-  globals: onPhone,
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('40 in total')
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
 

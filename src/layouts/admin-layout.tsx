@@ -193,7 +193,12 @@ function TestTag() {
   return (
     <chakra.span title={formatMessage({ id: 'office.environment.about' })} whiteSpace="nowrap">
       <Pill tone="due" icon={<WarningIcon />}>
-        <FormattedMessage id="office.environment.test" values={{ site: cardPointTestSite }} />
+        <chakra.span hideFrom="sm">
+          <FormattedMessage id="office.environment.short" />
+        </chakra.span>
+        <chakra.span hideBelow="sm">
+          <FormattedMessage id="office.environment.test" values={{ site: cardPointTestSite }} />
+        </chakra.span>
       </Pill>
     </chakra.span>
   )

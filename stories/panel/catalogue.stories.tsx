@@ -6,7 +6,7 @@ import { CataloguePage } from '@mocks/panel/front-page'
 import { places } from '@mocks/panel/places'
 import { scenarioNames } from '@mocks/scenarios/registry'
 import { personas } from '@mocks/world/personas'
-import { dark, german, inKit } from '../support/kit'
+import { dark, inKit } from '../support/kit'
 
 /** The page at an address of its own, so that a story changes none of the browser's. */
 function Catalogue({ start = 'start', find = '' }: { start?: CatalogueTab; find?: string }) {
@@ -127,22 +127,5 @@ export const Found: Story = {
   globals: { ...dark.globals, ...phone },
   play: async ({ canvasElement }) => {
     await expect(await regionIn(canvasElement, 'Make a call fail')).toBeVisible()
-  },
-}
-
-export const GermanPhone: Story = {
-  tags: ['!dev'],
-  globals: { ...german.globals, ...phone },
-  play: async ({ canvasElement }) => {
-    await expect(await regionIn(canvasElement, 'Ein Rundgang von zwei Minuten')).toBeVisible()
-  },
-}
-
-export const GermanPages: Story = {
-  tags: ['!dev'],
-  args: { start: 'pages' },
-  globals: { ...german.globals, ...phone },
-  play: async ({ canvasElement }) => {
-    await expect(await regionIn(canvasElement, 'Jede Seite, als jede Person')).toBeVisible()
   },
 }

@@ -11,7 +11,7 @@ import {
   openPanel,
   type PanelPartName,
 } from '@mocks/panel/panel/panel-state'
-import { dark, german, inKit } from '../support/kit'
+import { german, inKit } from '../support/kit'
 import { inside } from '../support/page'
 
 /** The panel of the demonstration, over a page that has nothing else. */
@@ -86,18 +86,9 @@ export const OpenAndClosed: Story = {
 }
 
 export const Who: Story = { name: 'Who', play: shows('who', 'People of other sites') }
-export const WhoDark: Story = { ...Who, name: 'Who dark', tags: ['!dev'], ...dark }
-export const WhoOnPhone: Story = { ...Who, name: 'Who on phone', tags: ['!dev'], globals: phone }
 export const Where: Story = { name: 'Where', play: shows('where', 'Language and theme') }
 export const Time: Story = { name: 'Time', play: shows('time', 'Time of this world') }
-export const TimeOnPhone: Story = { ...Time, name: 'Time on phone', tags: ['!dev'], globals: phone }
 export const Scenarios: Story = { name: 'Scenarios', play: shows('scenarios', 'All scenarios') }
-export const ScenariosDarkOnPhone: Story = {
-  ...Scenarios,
-  name: 'Scenarios dark on phone',
-  tags: ['!dev'],
-  globals: { ...phone, ...dark.globals },
-}
 
 export const Network: Story = {
   name: 'Network',
@@ -131,8 +122,6 @@ export const Network: Story = {
     )
   },
 }
-
-export const NetworkDark: Story = { ...Network, name: 'Network dark', tags: ['!dev'], ...dark }
 
 /** The panel's own questions, answered by a cloud in this page: as on that city's site. */
 async function inCounty(): Promise<() => void> {
@@ -186,13 +175,6 @@ export const Mail: Story = {
   },
 }
 
-export const MailDarkOnPhone: Story = {
-  ...Mail,
-  name: 'Mail dark on phone',
-  tags: ['!dev'],
-  globals: { ...phone, ...dark.globals },
-}
-
 export const Data: Story = {
   name: 'Data',
   beforeEach: inCounty,
@@ -210,13 +192,6 @@ export const Data: Story = {
       expect(dialog.getByRole('button', { name: 'Reset all data' })).toHaveFocus(),
     )
   },
-}
-
-export const DataDarkOnPhone: Story = {
-  ...Data,
-  name: 'Data dark on phone',
-  tags: ['!dev'],
-  globals: { ...phone, ...dark.globals },
 }
 
 async function someCalls(): Promise<void> {
@@ -277,13 +252,6 @@ export const LogWithSecrets: Story = {
   },
 }
 
-export const LogDarkOnPhone: Story = {
-  ...Log,
-  name: 'Log dark on phone',
-  tags: ['!dev'],
-  globals: { ...phone, ...dark.globals },
-}
-
 /** German has the longest words: nothing of it is cut off or scrolls to the side. */
 const fitsInGerman =
   (part: PanelPartName, heading: string): NonNullable<Story['play']> =>
@@ -297,16 +265,6 @@ const fitsInGerman =
     }
   }
 
-export const GermanTime: Story = {
-  tags: ['!dev'],
-  play: fitsInGerman('time', 'Uhrzeit dieser Welt'),
-  ...german,
-}
-export const GermanWho: Story = {
-  tags: ['!dev'],
-  play: fitsInGerman('who', 'Personen anderer Websites'),
-  ...german,
-}
 export const GermanScenariosOnPhone: Story = {
   tags: ['!dev'],
   play: fitsInGerman('scenarios', 'Alle Szenarien'),

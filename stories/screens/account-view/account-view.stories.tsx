@@ -4,7 +4,6 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone } from '../profile/at-the-profile'
 
 const pathOf = (account: string, id = '6', departmentId = 'real-estate-tax') =>
   `/account-view/${id}/${account}/0001/${departmentId}`
@@ -40,29 +39,6 @@ export const PropertyTax: Story = {
   },
 }
 
-export const PropertyTaxDark: Story = {
-  ...PropertyTax,
-  name: 'Property tax dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const PropertyTaxOnPhone: Story = {
-  ...PropertyTax,
-  name: 'Property tax on phone',
-  tags: ['!dev'],
-  ...onPhone,
-}
-
-export const InGerman: Story = {
-  tags: ['!dev'],
-  ...onPhone,
-  globals: { ...onPhone.globals, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement)
-    await expect(page.getByRole('heading', { name: 'Offene Rechnungen' })).toBeVisible()
-  },
-}
-
 export const Utility: Story = {
   name: 'Utility account',
   args: { ...water, persona: 'utility-user' },
@@ -71,16 +47,6 @@ export const Utility: Story = {
     await expect(page.getByRole('img', { name: /^Usage by month/u })).toBeVisible()
     await userEvent.click(page.getByText('Show the numbers'))
     await expect(page.getByRole('rowheader', { name: 'May 2026' })).toBeVisible()
-  },
-}
-
-export const UtilityInJapanese: Story = {
-  tags: ['!dev'],
-  args: { ...water, persona: 'utility-user' },
-  globals: { locale: 'ja', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'Apartment 3')
-    await expect(page.getByRole('heading', { name: '12か月の使用量' })).toBeVisible()
   },
 }
 

@@ -4,7 +4,6 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone } from '../profile/at-the-profile'
 
 const pathOf = (account: string) => `/overview-parcel/${account}/2025/real-estate-tax`
 
@@ -41,19 +40,6 @@ export const Remind: Story = {
     await expect(box).toBeChecked()
     await userEvent.click(box)
     await waitFor(() => expect(box).not.toBeChecked())
-  },
-}
-
-export const RemindOnPhoneInGerman: Story = {
-  tags: ['!dev'],
-  args: { path: pathOf('08-004512') },
-  ...onPhone,
-  globals: { ...onPhone.globals, locale: 'de', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(
-      await page.findByRole('checkbox', { name: /^Bei Fälligkeit/u }),
-    ).toBeInTheDocument()
   },
 }
 

@@ -94,19 +94,6 @@ export const PartlyPayable: Story = {
   },
 }
 
-export const PartlyPayableOnPhone: Story = {
-  name: 'Some years cannot be paid here on a phone, dark, in German',
-  tags: ['!dev'],
-  args: leftOut,
-  globals: { ...onPhone.globals, locale: 'de', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement)
-    await expect(
-      page.getByRole('button', { name: /^Überfällige 948,64\s\$ bezahlen$/u }),
-    ).toBeVisible()
-  },
-}
-
 export const NotPayable: Story = {
   name: 'Nothing of it can be paid here',
   args: { cloud: { faults: answers('getAccount', 200, notPayable) } },

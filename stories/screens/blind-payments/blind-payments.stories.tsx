@@ -61,14 +61,6 @@ export const Added: Story = {
   },
 }
 
-export const Dark: Story = {
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement)
-  },
-}
-
 export const InGermanOnPhone: Story = {
   tags: ['!dev'],
   args: estimate,
@@ -79,15 +71,6 @@ export const InGermanOnPhone: Story = {
     // The amount as the language writes it.
     await userEvent.type(box(page, /^Betrag/u), '1.250,50')
     await expect(await page.findByRole('button', { name: /1\.250,50/u })).toBeVisible()
-  },
-}
-
-export const InJapanese: Story = {
-  tags: ['!dev'],
-  args: { path: '/blind-payments/park-rental', tenant: 'panthercreek' },
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, '公園施設の貸し出し')
   },
 }
 
@@ -107,23 +90,6 @@ export const NothingTyped: Story = {
       await expect(page.getAllByText(text)).toHaveLength(2)
     }
     await expect(shownItems()).toEqual([])
-  },
-}
-
-export const NothingTypedInGermanOnPhone: Story = {
-  args: dogs,
-  globals: { locale: 'de', theme: 'dark', ...onPhone },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'Hundemarken')
-    await userEvent.click(page.getByRole('button', { name: 'In den Warenkorb' }))
-    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus())
-    for (const text of [
-      'Wählen Sie den Zahlungszweck.',
-      'Füllen Sie „Where the dog lives“ aus.',
-      'Geben Sie die Telefonnummer ein.',
-    ]) {
-      await expect(page.getAllByText(text)).toHaveLength(2)
-    }
   },
 }
 

@@ -79,13 +79,6 @@ export const ByBill: Story = {
   },
 }
 
-export const ByBillDark: Story = {
-  ...ByBill,
-  name: 'Two bills, dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-
 export const RemoveOneAndAll: Story = {
   tags: ['!dev'],
   args: { cart: [firstHalf, secondHalf, permit] },
@@ -279,17 +272,5 @@ export const DrawerOnPhone: Story = {
     ).toBeVisible()
     // Navigation closes the drawer.
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  },
-}
-
-export const DrawerDark: Story = {
-  tags: ['!dev'],
-  args: { path: '/departments', cart: [firstHalf, permit] },
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /^Cart/ }))
-    const drawer = await drawerOf(canvasElement)
-    await expect(drawer.getByRole('link', { name: 'Check out' })).toBeVisible()
   },
 }

@@ -18,9 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
-const dark = { theme: 'dark' }
-
 /** The same notice as in the cart. */
 export const DamagedCart: Story = {
   name: 'What was stored is damaged',
@@ -34,19 +31,6 @@ export const DamagedCart: Story = {
     await expect(page.queryByText(/^Part of your cart/)).toBeNull()
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
   },
-}
-
-export const DamagedCartDark: Story = {
-  ...DamagedCart,
-  name: 'Damaged cart dark',
-  tags: ['!dev'],
-  globals: dark,
-}
-export const DamagedCartOnPhone: Story = {
-  ...DamagedCart,
-  name: 'Damaged cart on phone',
-  tags: ['!dev'],
-  globals: onPhone,
 }
 
 /** Nothing of the cart could be read. */
@@ -84,19 +68,6 @@ export const PaidInOtherTab: Story = {
     )
     await expect(page.queryByText(/Your cart is empty/)).toBeNull()
   },
-}
-
-export const PaidInOtherTabDark: Story = {
-  ...PaidInOtherTab,
-  name: 'Paid in other tab dark',
-  tags: ['!dev'],
-  globals: dark,
-}
-export const PaidInOtherTabOnPhone: Story = {
-  ...PaidInOtherTab,
-  name: 'Paid in other tab on phone',
-  tags: ['!dev'],
-  globals: onPhone,
 }
 
 /** Paid items are not offered again; the rest can still be paid. */

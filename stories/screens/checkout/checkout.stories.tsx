@@ -16,8 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
-const dark = { theme: 'dark' }
 const atTender = { path: '/checkout?step=tender', cart: [firstHalf] }
 
 export const Details: Story = {
@@ -63,28 +61,6 @@ export const AsInTheCart: Story = {
     ])
     await expect(summary.getByText('$1,861.08')).toBeVisible()
     await expect(summary.getByText('$2,056.08')).toBeVisible()
-  },
-}
-
-export const DetailsDark: Story = {
-  ...Details,
-  name: 'Details dark',
-  tags: ['!dev'],
-  globals: dark,
-}
-export const DetailsOnPhone: Story = {
-  ...Details,
-  name: 'Details on phone',
-  tags: ['!dev'],
-  globals: onPhone,
-}
-export const DetailsInJapanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await inside(canvasElement).findByRole('heading', { level: 1, name: 'お客様の情報' }),
-    ).toBeVisible()
   },
 }
 
@@ -168,20 +144,6 @@ export const Tender: Story = {
   },
 }
 
-export const TenderOnPhone: Story = {
-  tags: ['!dev'],
-  args: atTender,
-  globals: onPhone,
-  beforeEach: () => startWithDetails(),
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('radio', { name: /Credit or debit card/ }))
-    await expect(
-      await page.findByText('Counts as paid on Jun 1, 2026. Posts in 1 to 3 business days.'),
-    ).toBeInTheDocument()
-  },
-}
-
 /** The view of `look/checkout.png`. */
 export const BankAccount: Story = {
   name: 'Pay from a bank account',
@@ -197,25 +159,6 @@ export const BankAccount: Story = {
     await expect(await page.findByText('The account number needs at least 4 digits.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Authorization' })).toBeVisible()
     await expect(page.getByText(/by electronic debit, on/)).toHaveTextContent('$950.14')
-  },
-}
-
-export const BankAccountDark: Story = {
-  ...BankAccount,
-  name: 'Bank account dark',
-  tags: ['!dev'],
-  globals: dark,
-}
-
-export const BankAccountInGerman: Story = {
-  tags: ['!dev'],
-  args: atTender,
-  globals: { locale: 'de' },
-  beforeEach: () => startWithDetails(),
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('radio', { name: /Bankkonto/ }))
-    await expect(await page.findByRole('heading', { name: 'Einzugsermächtigung' })).toBeVisible()
   },
 }
 

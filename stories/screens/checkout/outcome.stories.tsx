@@ -43,19 +43,6 @@ export const Checking: Story = {
   },
 }
 
-export const CheckingOnPhone: Story = {
-  ...Checking,
-  tags: ['!dev'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
-
-export const CheckingDark: Story = {
-  ...Checking,
-  name: 'Checking dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-
 /** After a server error the charge is uncertain, so the page asks the server. */
 export const AnswerLost: Story = {
   name: 'The answer was lost',
@@ -112,13 +99,6 @@ export const NotFoundMeanwhile: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Check the payment' }))
     await expect(await heading(page, 'No charge was made', { timeout: 5_000 })).toBeVisible()
   },
-}
-
-export const NotFoundMeanwhileDark: Story = {
-  ...NotFoundMeanwhile,
-  name: 'Not found meanwhile dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
 }
 
 export const NoCharge: Story = {

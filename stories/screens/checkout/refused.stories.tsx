@@ -17,8 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
-
 /** It stands in place of the form, says that nothing was charged, and its heading has the focus. */
 async function expectOutcome(dialog: Page, heading: string): Promise<void> {
   await waitFor(async () =>
@@ -54,12 +52,6 @@ export const DeclinedDark: Story = {
     ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Enter the card again' })).toBeVisible()
   },
-}
-
-export const DeclinedOnPhone: Story = {
-  ...DeclinedDark,
-  tags: ['!dev'],
-  globals: onPhone,
 }
 
 /** The account can only be changed a step before, so paying by card comes first. */
@@ -136,21 +128,6 @@ export const Duplicate: Story = {
     await expectInSight(secondTimeBox(dialog))
     await expectOutcome(dialog, 'This looks like a payment that was already made')
   },
-}
-
-/** The box to tick is visible beside the button without scrolling. */
-export const DuplicateOnPhone: Story = {
-  ...Duplicate,
-  name: 'Duplicate on phone',
-  tags: ['!dev'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
-
-export const DuplicateInTheDark: Story = {
-  ...Duplicate,
-  name: 'Duplicate in the dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
 }
 
 export const QuoteChanged: Story = {

@@ -29,8 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
-
 export const Card: Story = {
   name: 'Enter a card',
   play: async ({ canvasElement }) => {
@@ -52,19 +50,6 @@ export const Card: Story = {
     const kept = JSON.stringify([sessionStorage, localStorage, document.cookie, location.href])
     await expect(kept).not.toContain('9472046381951443')
   },
-}
-
-export const CardDark: Story = {
-  ...Card,
-  name: 'Card dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const CardOnPhone: Story = {
-  ...Card,
-  name: 'Card on phone',
-  tags: ['!dev'],
-  globals: onPhone,
 }
 
 export const CardInJapanese: Story = {
@@ -97,19 +82,6 @@ export const CardNotEntered: Story = {
     await enterCard(dialog)
     await expect(paymentRun.phase.at).toBe('ready')
   },
-}
-
-export const CardNotEnteredDark: Story = {
-  ...CardNotEntered,
-  name: 'Card not entered dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const CardNotEnteredOnPhone: Story = {
-  ...CardNotEntered,
-  name: 'Card not entered on phone',
-  tags: ['!dev'],
-  globals: onPhone,
 }
 
 export const CardUnfinished: Story = {
@@ -177,12 +149,6 @@ export const CardNumberInvalid: Story = {
       frame.top + cardFieldsBox.numberErrorTop + cardFieldsBox.numberErrorHeight,
     )
   },
-}
-
-export const CardNumberInvalidDark: Story = {
-  ...CardNumberInvalid,
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
 }
 
 export const CardFieldsDoNotLoad: Story = {

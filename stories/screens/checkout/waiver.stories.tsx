@@ -9,7 +9,6 @@ import { openByCard, payByCard, press, startWithDetails } from './at-the-till'
 // A ticket that is paid by pleading guilty needs the acceptance of the court's statement before
 // payment (product.md P4 "waiverable", 3.3 step 4).
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const accept = { name: 'I have read this and accept it' }
 
 const meta = {
@@ -41,13 +40,6 @@ export const NotAccepted: Story = {
   },
 }
 
-export const Dark: Story = {
-  ...NotAccepted,
-  name: 'Dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const OnPhoneInGerman: Story = { tags: ['!dev'], globals: { ...onPhone, locale: 'de' } }
 export const InJapanese: Story = { tags: ['!dev'], globals: { locale: 'ja' } }
 
 export const Accepted: Story = {

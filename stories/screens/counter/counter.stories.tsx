@@ -45,14 +45,6 @@ export const Ways: Story = {
   },
 }
 
-export const WaysOnPhone: Story = {
-  ...Ways,
-  tags: ['!dev'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-}
-
-export const WaysDark: Story = { ...Ways, tags: ['!dev'], globals: { theme: 'dark' } }
-
 export const Cash: Story = {
   name: 'Cash, with its change',
   play: async ({ canvasElement }) => {

@@ -61,9 +61,3 @@ export const Waiver: Story = {
     ).toBeVisible()
   },
 }
-
-export const WaiverOnPhone: Story = {
-  ...Waiver,
-  tags: ['!dev'],
-  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
-}

@@ -63,35 +63,6 @@ export const Merchant: Story = {
   },
 }
 
-export const MerchantDark: Story = {
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await tile(await opened(canvasElement), /^Net$/)
-  },
-}
-
-export const MerchantGerman: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible()
-    await expect(await page.findByRole('heading', { level: 2, name: 'Netto' })).toBeVisible()
-  },
-}
-
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement)
-    await tile(page, /^Net$/)
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
 export const HowItIsCalculated: Story = {
   name: 'How it is calculated',
   play: async ({ canvasElement }) => {
@@ -251,17 +222,6 @@ export const AllMerchants: Story = {
     await expect(page.getByRole('combobox', { name: 'Merchant' })).toHaveValue('City of Tiffin')
     await userEvent.click(page.getByRole('button', { name: 'Clear the choice' }))
     await expect(await page.findByRole('table', { name: 'By merchant' })).toBeVisible()
-  },
-}
-
-export const AllMerchantsOnPhone: Story = {
-  tags: ['!dev'],
-  args: onRoot,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement)
-    await page.findByRole('table', { name: 'By merchant' })
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
 

@@ -199,25 +199,6 @@ export const Provider: Story = {
   },
 }
 
-export const ProviderDark: Story = {
-  tags: ['!dev'],
-  args: Provider.args ?? {},
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await (await list(canvasElement)).findByRole('link', { name: '1 merchant with problems' })
-  },
-}
-
-export const ProviderOnPhone: Story = {
-  tags: ['!dev'],
-  args: Provider.args ?? {},
-  globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('link', { name: '1 Kommune mit Problemen' })
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
 export const Support: Story = {
   name: 'Support checks what is unknown',
   args: { ...onRoot, persona: 'support' },

@@ -19,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phone = { viewport: { value: 'mobile1', isRotated: false } }
 const of = (department: string, persona: 'super' | 'support' = 'super') =>
   ({
     persona,
@@ -235,23 +234,5 @@ export const OfAnotherSystem: Story = {
     await write(canvasElement, /^Address of the Tyler API/, 'https://tyler.example.com/')
     await press(canvasElement, 'Test the connection')
     await expect(await page.findByText(/^The system answers and knows/)).toBeVisible()
-  },
-}
-
-export const OnAPhone: Story = {
-  args: of('dog-licenses'),
-  globals: phone,
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('button', { name: 'Save the department' })
-  },
-}
-
-export const InGermanAndDark: Story = {
-  args: of('dog-licenses'),
-  globals: { locale: 'de', theme: 'dark' },
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('button', { name: 'Abteilung speichern' })
   },
 }

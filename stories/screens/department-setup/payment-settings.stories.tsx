@@ -21,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const patience = { timeout: 10_000 }
-const phone = { viewport: { value: 'mobile1', isRotated: false } }
 
 const preview = async (canvasElement: HTMLElement) =>
   inside(await inside(canvasElement).findByRole('table', { name: 'Fee preview' }, patience))
@@ -105,22 +104,6 @@ export const ForSupport: Story = {
     await preview(canvasElement)
     await expect(page.queryByRole('button', { name: 'Save the payment settings' })).toBeNull()
     await expect(page.getByText('Payment methods')).toBeVisible()
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: phone,
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    await preview(canvasElement)
-  },
-}
-
-export const InJapaneseAndDark: Story = {
-  globals: { locale: 'ja', theme: 'dark' },
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('button', { name: '支払い設定を保存' }, patience)
   },
 }
 

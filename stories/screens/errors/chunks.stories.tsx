@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { ChunkNotice } from '@/app/failures/chunk-notice'
 import { PageFailed } from '@/screens/entry/errors/page-failed'
 import { ChunkFailure, chunks } from '@/state/chunks'
-import { dark, german, inKit } from '../../support/kit'
+import { inKit } from '../../support/kit'
 import { inside } from '../../support/page'
 
 // A script that is slow, late, or gone (specification §8).
@@ -46,8 +46,6 @@ export const TooLate: Story = {
   },
 }
 
-export const GoneInTheDark: Story = { ...Gone, name: 'Gone in the dark', tags: ['!dev'], ...dark }
-
 const notice: Pick<Story, 'render'> = {
   render: () => (
     <main style={{ minHeight: 300, padding: 24 }}>
@@ -86,18 +84,4 @@ export const PartIsMissing: Story = {
     await expect(alert).toHaveTextContent(/^Part of this page could not be loaded/u)
     await waitFor(() => expect(within(alert).getByRole('button', { name: 'Reload' })).toBeVisible())
   },
-}
-
-export const PartIsMissingInTheDark: Story = {
-  ...PartIsMissing,
-  name: 'Part is missing in the dark',
-  tags: ['!dev'],
-  ...dark,
-}
-
-export const PartIsMissingInGerman: Story = {
-  tags: ['!dev'],
-  ...notice,
-  ...german,
-  beforeEach: told(0, true),
 }

@@ -17,8 +17,6 @@ function shows(heading: string): NonNullable<Story['play']> {
   }
 }
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
-
 export const NotFound: Story = {
   name: 'Page not found',
   args: { path: '/nowhere/at/all' },
@@ -35,20 +33,6 @@ export const NotFound: Story = {
       await page.findByRole('heading', { level: 1, name: 'Real estate tax' }),
     ).toBeVisible()
   },
-}
-
-export const NotFoundInTheDark: Story = {
-  tags: ['!dev'],
-  args: { path: '/404' },
-  globals: { theme: 'dark' },
-  play: shows('We could not find that page'),
-}
-
-export const NotFoundOnPhone: Story = {
-  tags: ['!dev'],
-  args: { path: '/404' },
-  globals: onPhone,
-  play: shows('We could not find that page'),
 }
 
 export const NotFoundSignedIn: Story = {
@@ -140,19 +124,6 @@ export const WrongUrl: Story = {
   },
 }
 
-export const WrongUrlInTheDark: Story = {
-  ...WrongUrl,
-  name: 'Wrong url in the dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const WrongUrlOnPhone: Story = {
-  ...WrongUrl,
-  name: 'Wrong url on phone',
-  tags: ['!dev'],
-  globals: onPhone,
-}
-
 export const WrongUrlOfACitizen: Story = {
   name: 'A citizen at the wrong address',
   args: { path: '/wrong-url', tenant: null, persona: 'utility-user' },
@@ -201,13 +172,6 @@ export const ServerErrorOnRoot: Story = {
     // Nothing is paid there.
     await expect(page.queryByRole('button', { name: 'Find a receipt' })).toBeNull()
   },
-}
-
-export const ServerErrorInTheDark: Story = {
-  ...ServerErrorOnRoot,
-  name: 'Server error in the dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
 }
 
 export const CallAnswers404: Story = {

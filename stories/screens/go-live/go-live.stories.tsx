@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const patience = { timeout: 10_000 }
-const phone = { viewport: { value: 'mobile1', isRotated: false } }
 const review = { path: '/admin/settings/add-settings/1?step=review' }
 /** Switched off, and on the processor's real site. */
 const brewster = { path: '/admin/settings/add-settings/17?step=review' }
@@ -146,16 +145,6 @@ export const NotLoaded: Story = {
   },
 }
 
-export const AccountOnAPhone: Story = {
-  tags: ['!dev'],
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByLabelText(/^Password/u, {}, patience)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
 export const Review: Story = {
   name: 'Review of an open test site',
   args: review,
@@ -214,18 +203,3 @@ export const PreviewNotLoaded: Story = {
     await expect(page.getByRole('button', { name: 'Make a test payment of $1.00' })).toBeVisible()
   },
 }
-
-export const ReviewOnAPhone: Story = {
-  tags: ['!dev'],
-  args: review,
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByText('Preview for visitors', {}, patience)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
-export const ReviewDark: Story = { tags: ['!dev'], args: review, globals: { theme: 'dark' } }
-
-export const ReviewJapanese: Story = { tags: ['!dev'], args: review, globals: { locale: 'ja' } }

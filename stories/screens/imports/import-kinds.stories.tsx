@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { xlsxOf } from '@/rules/export/xlsx'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { choose, csv, patience, phone, seesFigure, step, toCheck } from './at-an-import'
+import { choose, csv, patience, seesFigure, step, toCheck } from './at-an-import'
 import { aging, payments, permits, users } from './import-files'
 
 /** The check of each kind of file, and other ways in which files are written (product.md 2.5). */
@@ -126,26 +126,4 @@ export const Renamed: Story = {
     ).toBeVisible()
     await step(page, 'Map columns')
   },
-}
-
-const small = { ...phone, locale: 'de', theme: 'dark' }
-const fits = () =>
-  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-
-export const GermanPhoneDark: Story = {
-  tags: ['!dev'],
-  globals: small,
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await choose(page, permits, /^Datei/u)
-    await page.findByText(/Gelesen als/u, {}, patience)
-    await userEvent.click(await page.findByRole('button', { name: 'Hochladen' }))
-    await step(page, 'Spalten zuordnen')
-    await fits()
-    await userEvent.click(await page.findByRole('button', { name: 'Speichern und prüfen' }))
-    await step(page, 'Prüfen')
-    await page.findByRole('table', { name: 'Zeilen der Datei' }, patience)
-    await fits()
-  },
-  args: { path: '/import/import-permit' },
 }

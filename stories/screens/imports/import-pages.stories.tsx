@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { choose, csv, patience, phone } from './at-an-import'
+import { choose, csv, patience } from './at-an-import'
 
 /** A new import and the earlier ones, of each kind and for each role (product.md P10, A15, A16, A21, A22). */
 const meta = {
@@ -194,16 +194,5 @@ export const Empty: Story = {
     const page = inside(canvasElement)
     await choose(page, csv(''))
     await expect(await page.findByText(/^The file is empty/u, {}, patience)).toBeVisible()
-  },
-}
-
-export const GermanPhoneDark: Story = {
-  tags: ['!dev'],
-  globals: { ...phone, locale: 'de', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Konten importieren' })).toBeVisible()
-    await expect(await page.findByRole('button', { name: 'Hochladen' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

@@ -3,17 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import {
-  choose,
-  csv,
-  patience,
-  phone,
-  seesFigure,
-  smallFile,
-  step,
-  toCheck,
-  upload,
-} from './at-an-import'
+import { choose, csv, patience, seesFigure, smallFile, step, toCheck, upload } from './at-an-import'
 
 /** One import from its file to its result, and back (product.md 2.5). */
 const meta = {
@@ -193,14 +183,5 @@ export const FailedImport: Story = {
     await step(page, 'Import')
     await expect(await page.findByText('No rows were imported')).toBeVisible()
     await expect(page.getByText(/^Records have changed since the check\./u)).toBeVisible()
-  },
-}
-
-export const OnAPhone: Story = {
-  tags: ['!dev'],
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    await toCheck(canvasElement)
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

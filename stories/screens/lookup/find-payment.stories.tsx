@@ -114,20 +114,6 @@ export const AllMerchants: Story = {
   },
 }
 
-export const OnPhone: Story = {
-  tags: ['!dev'],
-  args: onRoot,
-  globals: { theme: 'dark', locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: /^Zahlung finden/u }))
-    const dialog = await page.findByRole('dialog', { name: 'Zahlung finden' })
-    await userEvent.type(inside(dialog).getByRole('searchbox'), '08-004512')
-    await expect(await inside(dialog).findByRole('link', { name: '08-004512' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
 export const Nothing: Story = {
   name: 'Nothing found',
   play: async ({ canvasElement }) => {

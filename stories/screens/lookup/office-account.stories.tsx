@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { findNotice, inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone } from '../profile/at-the-profile'
 
 const path = '/merchant-account-view/08-004512/0001/real-estate-tax'
 
@@ -34,8 +33,6 @@ export const ForStaff: Story = {
     await expect(page.queryByRole('table', { name: 'Activity' })).toBeNull()
   },
 }
-export const ForStaffDark: Story = { ...ForStaff, tags: ['!dev'], globals: { theme: 'dark' } }
-export const ForStaffOnPhone: Story = { ...ForStaff, tags: ['!dev'], ...onPhone }
 
 export const Activity: Story = {
   name: 'Charges and payments, in place of the payments',

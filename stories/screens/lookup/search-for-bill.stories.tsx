@@ -3,7 +3,6 @@ import { expect, userEvent } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone } from '../profile/at-the-profile'
 
 /** One search over bills, accounts, payments and permits (product.md A17). */
 const meta = {
@@ -35,8 +34,6 @@ export const ByNumber: Story = {
     await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible()
   },
 }
-export const ByNumberDark: Story = { ...ByNumber, tags: ['!dev'], globals: { theme: 'dark' } }
-export const ByNumberOnPhone: Story = { ...ByNumber, tags: ['!dev'], ...onPhone }
 
 export const WithKeys: Story = {
   name: 'With the keyboard alone',
@@ -126,17 +123,6 @@ export const Loading: Story = {
     const page = inside(canvasElement)
     await expect(await page.findByRole('searchbox', { name: label })).toBeVisible()
     await expect(page.queryByRole('table')).toBeNull()
-  },
-}
-
-export const InGerman: Story = {
-  tags: ['!dev'],
-  ...onPhone,
-  globals: { ...onPhone.globals, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await inside(canvasElement).findByRole('heading', { level: 1, name: 'Rechnungen suchen' }),
-    ).toBeVisible()
   },
 }
 

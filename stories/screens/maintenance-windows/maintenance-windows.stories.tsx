@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
 /** A read is retried once before it fails, and changes are announced. */
 const patience = { timeout: 10_000 }
 /** What a notice says; the live region says it, too. */
@@ -127,26 +126,6 @@ export const ForMerchant: Story = {
     await expect(
       await inside(canvasElement).findByText(/Your role \(Merchant Admin\)/u),
     ).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...List, tags: ['!dev'], globals: { theme: 'dark' } }
-
-export const OnPhone: Story = {
-  tags: ['!dev'],
-  globals: onPhone,
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('7 in total')
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('link', { name: 'Wartung planen' })
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
 

@@ -15,7 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
 const patience = { timeout: 10_000 }
 /** What a notice says; the live region says it, too. */
 const notice = { selector: 'section *' }
@@ -233,17 +232,5 @@ export const Gone: Story = {
     await waitFor(async () => {
       await expect(page.getAllByRole('link', { name: 'All maintenance' }).length).toBe(2)
     })
-  },
-}
-
-export const Dark: Story = { ...Conflicts, tags: ['!dev'], globals: { theme: 'dark' } }
-
-export const German: Story = {
-  tags: ['!dev'],
-  args: { path: '/admin/maintenance?window=2' },
-  globals: { ...onPhone, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('heading', { level: 2, name: 'Vorschau' })
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

@@ -15,7 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const heading = 'This site is not available right now'
 
 export const SiteOff: Story = {
@@ -32,41 +31,6 @@ export const SiteOff: Story = {
     await expect(canvasElement).not.toHaveTextContent(/maintenance/i)
     await expect(page.queryByRole('button', { name: /^Cart/ })).toBeNull()
     await waitFor(() => expect(document.title).toBe('Miami County, Ohio - Not available now'))
-  },
-}
-
-export const SiteOffPhone: Story = {
-  ...SiteOff,
-  name: 'Site off phone',
-  tags: ['!dev'],
-  globals: onPhone,
-}
-export const SiteOffDark: Story = {
-  ...SiteOff,
-  name: 'Site off dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-
-export const SiteOffGerman: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de', ...onPhone },
-  play: async ({ canvasElement }) => {
-    const name = 'Diese Website ist zurzeit nicht erreichbar'
-    await expect(
-      await inside(canvasElement).findByRole('heading', { level: 1, name }),
-    ).toBeVisible()
-  },
-}
-
-export const SiteOffJapanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    const name = 'このサイトは現在ご利用いただけません'
-    await expect(
-      await inside(canvasElement).findByRole('heading', { level: 1, name }),
-    ).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { findNotice, inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 /** All merchants with the state of their sites, and what is done to a whole site (product.md A2). */
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 
 /** A read is retried once before it fails, and changes are announced. */
 const patience = { timeout: 10_000 }
-const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const table = async (canvasElement: HTMLElement) =>
   inside(await inside(canvasElement).findByRole('table', { name: 'Merchant settings list' }))
@@ -89,9 +88,7 @@ export const SwitchedOff: Story = {
     await expect(await dialog.findByText(/Type “City of Tiffin” exactly/u)).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox'), 'city of tiffin')
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
-    await expect(
-      await page.findByText('The site of City of Tiffin is switched off.', {}, patience),
-    ).toBeVisible()
+    await expect(await findNotice('The site of City of Tiffin is switched off.')).toBeVisible()
     const rows = await table(canvasElement)
     await waitFor(async () => {
       await expect(rows.getByRole('row', { name: /City of Tiffin/ })).toHaveTextContent(
@@ -112,9 +109,7 @@ export const SwitchedOn: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Switch on' }))
     const dialog = inside(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Village of Brewster{Enter}')
-    await expect(
-      await page.findByText('The site of Village of Brewster is on.', {}, patience),
-    ).toBeVisible()
+    await expect(await findNotice('The site of Village of Brewster is on.')).toBeVisible()
   },
 }
 
@@ -174,9 +169,7 @@ export const SettingsCopied: Story = {
     )
     await expect(await dialog.findByText(/Added: .*Real estate tax/u)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
-    await expect(
-      await page.findByText('Settings copied to City of Tiffin.', {}, patience),
-    ).toBeVisible()
+    await expect(await findNotice('Settings copied to City of Tiffin.')).toBeVisible()
   },
 }
 
@@ -266,25 +259,6 @@ export const Failed: Story = {
       await page.findByText(/^The list could not be loaded/u, {}, patience),
     ).toBeVisible()
   },
-}
-
-export const OnAPhone: Story = {
-  name: 'On a phone',
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByText('City of Tiffin', {}, patience)).toBeVisible()
-    await expect(page.getByText('All departments are off')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
-export const Dark: Story = { tags: ['!dev'], globals: { theme: 'dark' } }
-
-export const German: Story = {
-  tags: ['!dev'],
-  args: { path: '/admin/settings?q=gebühr' },
-  globals: { locale: 'de' },
 }
 
 /** A merchant's people have no such page. */

@@ -311,12 +311,3 @@ export const GermanDarkPhone: Story = {
     await expect(await page.findByRole('button', { name: /Domain/ })).toBeVisible()
   },
 }
-
-export const Japanese: Story = {
-  tags: ['!dev'],
-  args: at('identity'),
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, 'City of Tiffin', '基本情報')
-  },
-}

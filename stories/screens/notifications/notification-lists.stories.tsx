@@ -15,10 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
 const provider = { tenant: null, persona: 'super', path: '/admin/notifications' } as const
-const noSideways = async () =>
-  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 
 export const Overview: Story = {
   name: 'Every merchant, and the recent sends',
@@ -29,16 +26,6 @@ export const Overview: Story = {
     await expect((await table.findAllByRole('rowheader')).length).toBe(17)
     await page.findByRole('heading', { name: 'Recent sends' })
     await page.findByRole('link', { name: 'Leaf collection' })
-  },
-}
-
-export const OverviewGerman: Story = {
-  args: provider,
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('heading', { name: 'Zuletzt gesendet' })
-    await noSideways()
   },
 }
 
@@ -99,17 +86,6 @@ export const Paused: Story = {
     await userEvent.click(await page.findByRole('button', { name }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Pause' }))
     await findNotice('A week before it is due is paused')
-  },
-}
-
-export const Dark: Story = { ...Billing, tags: ['!dev'], globals: { theme: 'dark' } }
-
-export const OnPhone: Story = {
-  tags: ['!dev'],
-  globals: onPhone,
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('3 in total')
-    await noSideways()
   },
 }
 

@@ -15,9 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
-const noSideways = async () =>
-  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 /** A file of any type: the chooser's own filter can be switched off. */
 async function choose(canvasElement: HTMLElement, file: File) {
   const chooser = canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[type=file]')
@@ -32,15 +29,6 @@ export const Content: Story = {
     const page = inside(canvasElement)
     const text = await page.findByText(/^From August 3/u)
     await expect(text.closest('[role=textbox]')).toHaveAccessibleName(/^Text in English/u)
-  },
-}
-
-export const ContentPhone: Story = {
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('textbox', { name: /^Text auf Englisch/u })
-    await noSideways()
   },
 }
 
@@ -254,12 +242,6 @@ export const Results: Story = {
     await page.findByRole('heading', { name: 'Opens by day' })
     await page.findByText('214')
   },
-}
-
-export const ResultsDark: Story = {
-  ...Results,
-  tags: ['!dev'],
-  globals: { ...onPhone, theme: 'dark' },
 }
 
 export const Gone: Story = {

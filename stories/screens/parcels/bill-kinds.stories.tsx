@@ -8,8 +8,6 @@ import { inside } from '../../support/page'
 
 // Each kind of bill in its states; what the default world has is the world's.
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
-
 const sealed = { path: '/overview-parcel/10-002232/2026/water-sewer', tenant: 'tiffin' } as const
 const water = { ...sealed, said: { 'water-sewer': { zip: '44883' } } } as const
 const permit = { path: '/overview-parcel/BP-2026-00418/2026/building-permits' } as const
@@ -56,19 +54,6 @@ export const Utility: Story = {
     )
   },
 }
-export const UtilityDark: Story = {
-  ...Utility,
-  name: 'Utility dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const UtilityOnPhone: Story = { tags: ['!dev'], args: water, globals: onPhone }
-export const UtilityGerman: Story = { tags: ['!dev'], args: water, globals: { locale: 'de' } }
-export const UtilityJapanese: Story = {
-  tags: ['!dev'],
-  args: water,
-  globals: { ...onPhone, locale: 'ja' },
-}
 
 export const UtilityPaid: Story = {
   name: 'Water and sewer, paid',
@@ -96,11 +81,6 @@ export const UtilityWithCredit: Story = {
     await expect(page.getByText('Your credit')).toBeVisible()
     await expect(page.queryByRole('button', { name: /^Add/ })).toBeNull()
   },
-}
-export const UtilityWithCreditOnPhone: Story = {
-  tags: ['!dev'],
-  args: credit,
-  globals: { ...onPhone, locale: 'de' },
 }
 
 export const UtilityHeld: Story = {
@@ -181,18 +161,6 @@ export const SealedTooManyTries: Story = {
     await expect(zip).toHaveValue('44884')
   },
 }
-export const SealedDark: Story = { tags: ['!dev'], args: sealed, globals: { theme: 'dark' } }
-export const SealedOnPhone: Story = { tags: ['!dev'], args: sealed, globals: onPhone }
-export const SealedGerman: Story = {
-  tags: ['!dev'],
-  args: sealed,
-  globals: { ...onPhone, locale: 'de' },
-}
-export const SealedJapanese: Story = {
-  tags: ['!dev'],
-  args: sealed,
-  globals: { ...onPhone, locale: 'ja' },
-}
 
 /** A court asks for other facts. */
 export const SealedTicket: Story = {
@@ -247,9 +215,6 @@ export const Permit: Story = {
     await expect(page.queryByText('Homestead reduction')).toBeNull()
   },
 }
-export const PermitDark: Story = { tags: ['!dev'], args: permit, globals: { theme: 'dark' } }
-export const PermitOnPhone: Story = { tags: ['!dev'], args: permit, globals: onPhone }
-export const PermitGerman: Story = { tags: ['!dev'], args: permit, globals: { locale: 'de' } }
 export const PermitPaid: Story = {
   name: 'Building permit, paid',
   args: { path: '/overview-parcel/BP-2026-00120/2026/building-permits' },
@@ -279,9 +244,6 @@ export const Citation: Story = {
     await expect(page.queryByText(/one more fact/)).toBeNull()
   },
 }
-export const CitationDark: Story = { tags: ['!dev'], args: ticket, globals: { theme: 'dark' } }
-export const CitationOnPhone: Story = { tags: ['!dev'], args: ticket, globals: onPhone }
-export const CitationJapanese: Story = { tags: ['!dev'], args: ticket, globals: { locale: 'ja' } }
 export const CitationPaid: Story = {
   name: 'Parking ticket, paid',
   args: { path: '/overview-parcel/PT-26-00103/2026/parking-tickets', tenant: 'tiffin' },
@@ -302,14 +264,6 @@ export const Court: Story = {
     await expect(await page.findByRole('heading', { name: 'In your cart: $96.00' })).toBeVisible()
   },
 }
-export const CourtDark: Story = { tags: ['!dev'], args: court, globals: { theme: 'dark' } }
-export const CourtOnPhone: Story = { tags: ['!dev'], args: court, globals: onPhone }
-export const CourtGerman: Story = {
-  tags: ['!dev'],
-  args: court,
-  globals: { ...onPhone, locale: 'de' },
-}
-export const CourtJapanese: Story = { tags: ['!dev'], args: court, globals: { locale: 'ja' } }
 
 const stopped = (account: string, name: string, reason: RegExp): Story => ({
   args: {

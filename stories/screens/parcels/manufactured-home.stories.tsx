@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { effects } from '@mocks/scenarios/fault'
-import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { inside } from '../../support/page'
-
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 const home = { path: '/overview-parcel/MH-00109/2025/manufactured-home-tax' } as const
 
@@ -28,10 +25,6 @@ export const ManufacturedHome: Story = {
     await expect(page.getAllByRole('heading', { name: 'About this account' })).toHaveLength(1)
   },
 }
-export const ManufacturedHomeDark: Story = {
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
 /** The county's own system is down; the site is not. */
 export const ManufacturedHomeUnanswered: Story = {
   name: 'The county’s system does not answer',
@@ -49,17 +42,5 @@ export const ManufacturedHomeUnanswered: Story = {
     await expect(page.getByText(/^Reference/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(await page.findByText('Checked with the county')).toBeVisible()
-  },
-}
-export const ManufacturedHomeUnansweredOnPhone: Story = {
-  tags: ['!dev'],
-  args: { ...home, cloud: { faults: answers('getBill', 502) } },
-  globals: { ...onPhone, locale: 'de', theme: 'dark' },
-}
-export const ManufacturedHomeOnPhone: Story = {
-  tags: ['!dev'],
-  globals: onPhone,
-  play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Registration')).toBeVisible()
   },
 }

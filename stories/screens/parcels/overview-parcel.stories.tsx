@@ -41,8 +41,6 @@ export const PastDue: Story = {
   },
 }
 
-export const Dark: Story = { ...PastDue, name: 'Dark', tags: ['!dev'], globals: { theme: 'dark' } }
-
 export const AddChangeRemove: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
@@ -328,16 +326,5 @@ export const Phone: Story = {
     await userEvent.click(bar)
     await expect(await page.findByRole('heading', { name: 'In your cart: $948.64' })).toHaveFocus()
     await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
-  },
-}
-
-export const Japanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja', ...onPhone },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByRole('heading', { name: '金額を選ぶ' })).toBeVisible()
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }

@@ -65,8 +65,6 @@ export const Full: Story = {
   },
 }
 
-export const Dark: Story = { ...Full, name: 'Dark', tags: ['!dev'], globals: { theme: 'dark' } }
-
 export const SelectAndAdd: Story = {
   name: 'Several bills into the cart',
   play: async ({ canvasElement }) => {
@@ -319,16 +317,6 @@ export const Phone: Story = {
     await expect(said.filter((text) => text.checkVisibility())).toHaveLength(1)
     await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
     // No sideways scroll at 320 px (quality.md).
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de', ...onPhone },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByText('Erste Rate überfällig')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

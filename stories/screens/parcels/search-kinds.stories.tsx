@@ -6,7 +6,6 @@ import { inside } from '../../support/page'
 
 // The searches that only some kinds of bills have (product.md P3).
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const water = { path: '/water-sewer/search', tenant: 'tiffin' } as const
 const court = { path: '/municipal-court/search?by=name', tenant: 'chardon' } as const
 
@@ -48,15 +47,6 @@ export const TwoFacts: Story = {
     await expect(page.getByRole('combobox', { name: 'Year' })).toBeVisible()
   },
 }
-export const TwoFactsDark: Story = {
-  ...TwoFacts,
-  name: 'Two facts dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const TwoFactsOnPhone: Story = { tags: ['!dev'], globals: onPhone }
-export const TwoFactsGerman: Story = { tags: ['!dev'], globals: { ...onPhone, locale: 'de' } }
-export const TwoFactsJapanese: Story = { tags: ['!dev'], globals: { locale: 'ja' } }
 
 export const NothingHalfTyped: Story = {
   tags: ['!dev'],
@@ -129,7 +119,6 @@ export const NameAndDateOfBirth: Story = {
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 }
-export const NameAndDateOfBirthOnPhone: Story = { tags: ['!dev'], args: court, globals: onPhone }
 
 export const Contractor: Story = {
   name: 'Permits by contractor',

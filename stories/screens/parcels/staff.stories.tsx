@@ -37,12 +37,6 @@ const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const Bill: Story = { name: 'A clerk looks at a bill', play: nothingToPay }
-export const BillInTheDark: Story = {
-  ...Bill,
-  name: 'Bill in the dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
 export const BillOnPhone: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone, opened, press, profilePath, retype, ruth, saveButton } from './at-the-profile'
+import { opened, press, profilePath, retype, ruth, saveButton } from './at-the-profile'
 
 const meta = {
   title: 'Citizens/Profile/Details',
@@ -26,35 +26,6 @@ export const Details: Story = {
       'page',
     )
     await expect(page.queryByText('We kept what you typed. It is not saved yet.')).toBeNull()
-  },
-}
-
-export const DetailsDark: Story = {
-  ...Details,
-  name: 'Details dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const DetailsOnPhone: Story = {
-  ...Details,
-  name: 'Details on phone',
-  tags: ['!dev'],
-  ...onPhone,
-}
-
-export const DetailsInGerman: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, /^Benutzername/u)
-  },
-}
-
-export const DetailsInJapanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, /^氏名/u)
   },
 }
 
@@ -95,13 +66,6 @@ export const Mistakes: Story = {
       'Paper bills need your postal address.',
     )
   },
-}
-
-export const MistakesOnPhone: Story = {
-  ...Mistakes,
-  name: 'Mistakes on phone',
-  tags: ['!dev'],
-  ...onPhone,
 }
 
 export const RefusedByTheServer: Story = {

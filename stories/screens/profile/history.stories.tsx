@@ -28,31 +28,6 @@ export const EightPayments: Story = {
   },
 }
 
-export const Dark: Story = {
-  ...EightPayments,
-  name: 'Dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const OnPhone: Story = { ...EightPayments, name: 'On phone', tags: ['!dev'], ...onPhone }
-
-export const InGerman: Story = {
-  tags: ['!dev'],
-  ...onPhone,
-  globals: { ...onPhone.globals, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('heading', { name: '8 Zahlungen' })
-  },
-}
-
-export const InJapanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('heading', { name: 'お支払い：8件' })
-  },
-}
-
 export const OneYear: Story = {
   name: 'One year',
   args: { path: `${path}&from=2025-01-01&to=2025-12-31` },

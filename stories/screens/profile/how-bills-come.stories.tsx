@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone, profilePath } from './at-the-profile'
+import { profilePath } from './at-the-profile'
 
 const meta = {
   title: 'Citizens/Profile/eBilling and mail',
@@ -24,29 +24,6 @@ export const Ebilling: Story = {
     await expect(await page.findByRole('checkbox', { name: boxOf('Market Street') })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: boxOf('08-004544') })).not.toBeChecked()
     await expect(page.getByText('They come on paper.')).toBeVisible()
-  },
-}
-
-export const EbillingDark: Story = {
-  ...Ebilling,
-  name: 'Ebilling dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const EbillingOnPhone: Story = {
-  ...Ebilling,
-  name: 'Ebilling on phone',
-  tags: ['!dev'],
-  ...onPhone,
-}
-
-export const EbillingInGerman: Story = {
-  tags: ['!dev'],
-  ...onPhone,
-  globals: { ...onPhone.globals, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByText('Sie kommen auf Papier.')).toBeVisible()
   },
 }
 
@@ -105,29 +82,6 @@ export const Notifications: Story = {
     const receipt = page.getByRole('checkbox', { name: /^Receipt/u })
     await expect(receipt).toBeChecked()
     await expect(receipt).toBeDisabled()
-  },
-}
-
-export const NotificationsDark: Story = {
-  ...Notifications,
-  name: 'Notifications dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const NotificationsOnPhone: Story = {
-  ...Notifications,
-  name: 'Notifications on phone',
-  tags: ['!dev'],
-  ...onPhone,
-}
-
-export const NotificationsInGerman: Story = {
-  tags: ['!dev'],
-  args: { path: notifications },
-  globals: { locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByRole('button', { name: 'Auswahl speichern' })).toBeVisible()
   },
 }
 

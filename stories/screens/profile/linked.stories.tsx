@@ -4,7 +4,7 @@ import { linkPinOf } from '@mocks/world/link-pins'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone, profilePath, ruth } from './at-the-profile'
+import { profilePath, ruth } from './at-the-profile'
 
 const meta = {
   title: 'Citizens/Profile/Linked accounts',
@@ -41,23 +41,6 @@ export const TwoAccounts: Story = {
     )
     await expect(page.getByText('$948.64 past due')).toBeVisible()
     await expect(page.getByText('Nothing due')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  ...TwoAccounts,
-  name: 'Dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const OnPhone: Story = { ...TwoAccounts, name: 'On phone', tags: ['!dev'], ...onPhone }
-
-export const InGerman: Story = {
-  tags: ['!dev'],
-  ...onPhone,
-  globals: { ...onPhone.globals, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, '2 verknüpfte Konten')
   },
 }
 
@@ -190,12 +173,6 @@ export const AddressNotConfirmed: Story = {
     )
     await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue(linkPinOf('08-004518'))
   },
-}
-export const AddressNotConfirmedDark: Story = {
-  ...AddressNotConfirmed,
-  name: 'Address not confirmed dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
 }
 
 export const AlreadyLinked: Story = {

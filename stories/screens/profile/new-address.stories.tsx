@@ -5,7 +5,6 @@ import { answers } from '../../support/faults'
 import type { Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import {
-  onPhone,
   opened,
   press,
   profilePath,
@@ -78,17 +77,6 @@ export const PasswordNeeded: Story = {
   },
 }
 
-export const PasswordNeededOnPhone: Story = {
-  tags: ['!dev'],
-  ...onPhone,
-  globals: { ...onPhone.globals, theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement)
-    await retype(page.getByRole('textbox', { name: /^E-mail/u }), 'ruth@new.example')
-    await expect(page.getByLabelText(password)).toBeVisible()
-  },
-}
-
 export const TooManyPasswords: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: answers('updateProfile', 429) } },
@@ -99,13 +87,6 @@ export const TooManyPasswords: Story = {
     await press(page, saveButton)
     await expect(await page.findByRole('alert')).toHaveTextContent(/^.*Too many tries\./u)
   },
-}
-
-export const NewAddressOnPhone: Story = {
-  ...NewAddress,
-  name: 'New address on phone',
-  tags: ['!dev'],
-  ...onPhone,
 }
 
 export const OldAddressKept: Story = {

@@ -4,7 +4,7 @@ import { personaPassword } from '@mocks/world/personas'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { onPhone, profilePath } from './at-the-profile'
+import { profilePath } from './at-the-profile'
 
 const meta = {
   title: 'Citizens/Profile/Security',
@@ -38,27 +38,6 @@ export const Security: Story = {
     )
     await expect(page.getByRole('link', { name: 'Details' })).not.toHaveAttribute('aria-current')
     await expect(page.queryByRole('textbox', { name: /^Name/u })).toBeNull()
-  },
-}
-
-export const SecurityDark: Story = {
-  ...Security,
-  name: 'Security dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const SecurityOnPhone: Story = {
-  ...Security,
-  name: 'Security on phone',
-  tags: ['!dev'],
-  ...onPhone,
-}
-
-export const InFrench: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'fr' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, 'Mot de passe actuel')
   },
 }
 
@@ -153,13 +132,6 @@ export const EndOtherSessions: Story = {
     // It comes into sight.
     await waitFor(() => expect(dialog.getByText(/You stay signed in here/u)).toBeVisible())
   },
-}
-
-export const EndOtherSessionsOnPhone: Story = {
-  ...EndOtherSessions,
-  name: 'End other sessions on phone',
-  tags: ['!dev'],
-  ...onPhone,
 }
 
 export const OtherSessionsEnded: Story = {

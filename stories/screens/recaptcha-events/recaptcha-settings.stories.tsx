@@ -17,7 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
 const patience = { timeout: 10_000 }
 const notice = { selector: 'section *' }
 const blocks = '/admin/warnings/recaptcha?tab=blocks'
@@ -104,15 +103,6 @@ export const Failed: Story = {
   },
 }
 
-export const SettingsInGerman: Story = {
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de', theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByRole('button', { name: 'Einstellungen speichern' }, patience)
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
 const block: RecaptchaBlock = {
   id: 'one',
   kind: 'block',
@@ -172,16 +162,6 @@ export const NoBlocks: Story = {
   args: { path: blocks },
   play: async ({ canvasElement }) => {
     await inside(canvasElement).findByText(/^There are no blocks/u, {}, patience)
-  },
-}
-
-export const BlocksOnPhone: Story = {
-  ...Blocks,
-  tags: ['!dev'],
-  globals: { ...onPhone, theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('City of Tiffin', {}, patience)
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
 

@@ -35,13 +35,6 @@ export const Open: Story = {
   },
 }
 
-export const OpenDark: Story = {
-  ...Open,
-  name: 'Open dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-
 export const Missing: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

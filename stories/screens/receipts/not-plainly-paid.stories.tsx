@@ -110,17 +110,3 @@ export const ReturnedForARareReason: Story = {
     await expect(finish.getByText(/return code R77/u)).toBeVisible()
   },
 }
-
-export const PartRefundedOnPhone: Story = {
-  ...PartRefunded,
-  name: 'Partly refunded, on a phone',
-  tags: ['!dev'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
-
-export const ReturnedDark: Story = {
-  ...Returned,
-  name: 'Returned by the bank, dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}

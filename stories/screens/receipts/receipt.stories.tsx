@@ -53,21 +53,6 @@ export const Approved: Story = {
   },
 }
 
-export const ApprovedDark: Story = {
-  ...Approved,
-  name: 'Approved dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-
-export const OnPhone: Story = {
-  name: 'Paid, on a phone',
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await headed(canvasElement, paid)
-  },
-}
-
 /** The button and the page's voice say that it is copied. */
 export const NumberCopied: Story = {
   name: 'Confirmation number copied',
@@ -111,14 +96,6 @@ export const PartPaid: Story = {
       'href',
       '/overview-parcel/08-004512/2025/real-estate-tax',
     )
-  },
-}
-
-export const InFrench: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'fr' },
-  play: async ({ canvasElement }) => {
-    await headed(canvasElement, '976,62 $ payés')
   },
 }
 

@@ -38,16 +38,6 @@ export const Saved: Story = {
   },
 }
 
-export const DarkInGermanOnPhone: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de', theme: 'dark', viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await inside(canvasElement).findByRole('button', { name: /speichern$/u }),
-    ).toBeVisible()
-  },
-}
-
 export const AccountsCannotBeHad: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: answers('listLinkedAccounts', 500) } },

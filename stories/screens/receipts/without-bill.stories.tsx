@@ -64,10 +64,3 @@ export const DogLicenses: Story = {
     await expect(page.queryByText('Save this bill to an account')).toBeNull()
   },
 }
-
-export const DogLicensesOnPhone: Story = {
-  ...DogLicenses,
-  name: 'Dog licenses on phone',
-  tags: ['!dev'],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}

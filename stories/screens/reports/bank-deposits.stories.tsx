@@ -296,28 +296,3 @@ export const Loading: Story = {
     await expect(page.queryByRole('table', { name: 'Bank deposits' })).toBeNull()
   },
 }
-
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const form = await openForm(canvasElement, thursday)
-    await note(form, '1.00', 'On the way')
-    await expect(await (await deposits(canvasElement)).findByText(/^Off by/)).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const form = await openForm(canvasElement, thursday)
-    await userEvent.type(form.getByLabelText(/^Deposit at the bank/), '1.00')
-    await expect(form.getByText(/less than expected\.$/)).toBeVisible()
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de' },
-}

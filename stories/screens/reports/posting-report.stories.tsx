@@ -163,21 +163,3 @@ export const NotPermitted: Story = {
     ).toBeVisible()
   },
 }
-
-export const Phone: Story = {
-  tags: ['!dev'],
-  args: transactions,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-}
-
-export const Dark: Story = {
-  tags: ['!dev'],
-  args: departments,
-  globals: { theme: 'dark' },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  args: transactions,
-  globals: { locale: 'de' },
-}

@@ -160,24 +160,6 @@ export const NothingToday: Story = {
   },
 }
 
-export const Dark: Story = {
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await table(canvasElement, 'By payment method')
-  },
-}
-
-export const Phone: Story = {
-  tags: ['!dev'],
-  args: ofTheCounty,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await table(canvasElement, 'Transaction report departments')
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
 /** The button of the heading is not alone on a line: the last word comes along. */
 export const PhoneHeading: Story = {
   tags: ['!dev'],
@@ -197,15 +179,6 @@ export const PhoneHeading: Story = {
     const [word, button] = [lines.getBoundingClientRect(), how.getBoundingClientRect()]
     await expect(word.bottom).toBeGreaterThan(button.top)
     await expect(button.left).toBeGreaterThan(word.left)
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  args: ofTheCounty,
-  globals: { locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await table(canvasElement, 'Transaktionsbericht nach Abteilungen')
   },
 }
 

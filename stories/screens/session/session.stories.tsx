@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
 import { SessionCover } from '@/screens/entry/session/session-cover'
-import { dark, german, inKit } from '../../support/kit'
+import { inKit } from '../../support/kit'
 import { inside } from '../../support/page'
 
 const meta = {
@@ -58,10 +58,6 @@ export const LastMinute: Story = {
     )
   },
 }
-
-export const WarningInTheDark: Story = { ...dark, tags: ['!dev'] }
-
-export const WarningInGerman: Story = { ...german, tags: ['!dev'] }
 
 export const Over: Story = {
   name: 'The session is over',

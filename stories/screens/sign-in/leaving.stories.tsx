@@ -36,12 +36,6 @@ export const Dashboard: Story = {
   args: { to: 'dashboard' },
   play: says('Taking you to your dashboard…'),
 }
-export const DashboardDark: Story = {
-  ...Dashboard,
-  name: 'Dashboard dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
 export const Departments: Story = {
   tags: ['!dev'],
   args: { to: 'departments' },

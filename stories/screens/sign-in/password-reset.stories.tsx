@@ -31,12 +31,6 @@ export const Ask: Story = {
     await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('')
   },
 }
-export const AskDark: Story = {
-  ...Ask,
-  name: 'Ask dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
 
 export const NoAddress: Story = {
   tags: ['!dev'],
@@ -67,12 +61,6 @@ export const Sent: Story = {
       'nobody@mail.example',
     )
   },
-}
-export const SentDark: Story = {
-  ...Sent,
-  name: 'Sent dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
 }
 
 export const TooOften: Story = {
@@ -120,12 +108,6 @@ export const Choose: Story = {
     await userEvent.type(await page.findByLabelText('New password'), 'Long-enough-1')
     await expect(page.getByText('Strong.')).toBeVisible()
   },
-}
-export const ChooseDark: Story = {
-  ...Choose,
-  name: 'Choose dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
 }
 
 export const Differ: Story = {

@@ -52,13 +52,6 @@ export const Merchant: Story = {
     await expect(document.title).toBe('Miami County, Ohio - Sign in')
   },
 }
-export const MerchantDark: Story = {
-  ...Merchant,
-  name: 'Merchant dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const MerchantGerman: Story = { tags: ['!dev'], globals: { locale: 'de' } }
 
 /** The root domain has nothing for guests and makes no accounts. */
 export const Root: Story = {

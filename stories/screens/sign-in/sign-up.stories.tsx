@@ -37,13 +37,6 @@ export const Empty: Story = {
     await expect(page.getByRole('combobox', { name: 'Language of our e-mails' })).toHaveValue('en')
   },
 }
-export const EmptyDark: Story = {
-  ...Empty,
-  name: 'Empty dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-export const German: Story = { tags: ['!dev'], globals: { locale: 'de' } }
 
 export const Missing: Story = {
   name: 'Something is missing',

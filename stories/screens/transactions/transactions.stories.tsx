@@ -276,22 +276,3 @@ export const Gone: Story = {
     await says(shown, 'There is no such payment here.')
   },
 }
-
-export const PhoneDark: Story = {
-  tags: ['!dev'],
-  args: { path: payment(samplePayments['part-refunded']) },
-  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const shown = await drawer(canvasElement)
-    await says(shown, 'Partly refunded')
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Zahlungen nach Stunde' })).toBeVisible()
-  },
-}

@@ -42,29 +42,6 @@ export const Opened: Story = {
   },
 }
 
-export const OpenedDark: Story = {
-  ...Opened,
-  name: 'Opened dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-
-export const InGermanOnPhone: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, 'Auswahl speichern')
-  },
-}
-
-export const InJapanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement, '設定を保存')
-  },
-}
-
 /** Saved, and taken back as it was. */
 export const SavedAndTakenBack: Story = {
   name: 'Saved, and taken back',

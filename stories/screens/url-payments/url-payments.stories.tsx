@@ -28,33 +28,6 @@ export const Leaving: Story = {
   },
 }
 
-export const LeavingDark: Story = {
-  ...Leaving,
-  name: 'Leaving dark',
-  tags: ['!dev'],
-  globals: { theme: 'dark' },
-}
-
-export const LeavingInGermanOnPhone: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'de', viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(
-      await page.findByText('Das zahlen Sie bei Ohio Municipal Tax Service'),
-    ).toBeVisible()
-  },
-}
-
-export const LeavingInJapanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByText('支払い先はOhio Municipal Tax Serviceです')).toBeVisible()
-  },
-}
-
 const noWay =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

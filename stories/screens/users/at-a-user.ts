@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { ManagedUser } from '@/contract/managed-users'
 import { inside, type Page } from '../../support/page'
 import type { ScreenProps } from '../../support/screen'
@@ -70,14 +70,6 @@ export const choose = async (page: Page, name: string) =>
   userEvent.click(await page.findByRole('radio', { name }))
 export const press = async (page: Page, name: string) =>
   userEvent.click(await page.findByRole('button', { name }))
-
-/** In the toast; the live region says it, too. */
-export const toast = (page: Page, text: string | RegExp) =>
-  waitFor(() =>
-    expect(
-      inside(page.getByRole('region', { name: 'Notices (F8)' })).getByText(text),
-    ).toBeVisible(),
-  )
 
 /** Outside of the canvas: dialogs and toasts. */
 export const outside = () => inside(document.body)

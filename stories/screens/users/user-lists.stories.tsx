@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { findNotice, inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
 
 /** Users of a merchant, the search over all, and merchants with their people (product.md A4 to A6). */
@@ -61,7 +61,7 @@ export const InvitationSentAgain: Story = {
     const [menu] = await page.findAllByRole('button', { name: /^Actions for/ })
     await userEvent.click(menu ?? canvasElement)
     await userEvent.click(page.getByRole('menuitem', { name: 'Send the invitation again' }))
-    await expect(await page.findByText(/^The invitation was sent to .+ again\.$/)).toBeVisible()
+    await expect(await findNotice(/^The invitation was sent to .+ again\.$/)).toBeVisible()
   },
 }
 
@@ -73,9 +73,7 @@ export const Deactivated: Story = {
     await userEvent.click(page.getByRole('menuitem', { name: 'Deactivate' }))
     const question = inside(await page.findByRole('dialog', { name: 'Deactivate Leon Fisk?' }))
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }))
-    await expect(
-      await page.findByText('Leon Fisk is deactivated and signed out.', {}, patience),
-    ).toBeVisible()
+    await expect(await findNotice('Leon Fisk is deactivated and signed out.')).toBeVisible()
     await waitFor(async () => {
       await expect(page.getAllByText('Deactivated')).toHaveLength(2)
     })

@@ -172,34 +172,3 @@ export const HardName: Story = {
     await inSummary(page, 'Name: Use no more than 120 characters.')
   },
 }
-
-export const Phone: Story = {
-  tags: ['!dev'],
-  args: of('94'),
-  globals: { ...phone, theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, clerk.name)
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  args: of('94'),
-  globals: { locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, clerk.name)
-    await expect(page.getByRole('radiogroup', { name: /^Rolle/ })).toBeVisible()
-  },
-}
-
-export const Japanese: Story = {
-  tags: ['!dev'],
-  globals: { locale: 'ja' },
-  play: async ({ canvasElement }) => {
-    const page = await opened(canvasElement, 'ユーザーを追加')
-    await userEvent.click(page.getByRole('button', { name: '追加して招待を送る' }))
-    await expect(await page.findByRole('alert')).toBeVisible()
-  },
-}

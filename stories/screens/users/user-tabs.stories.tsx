@@ -71,17 +71,6 @@ export const Audit: Story = {
   },
 }
 
-export const AuditOnAPhone: Story = {
-  tags: ['!dev'],
-  args: { path: '/users/add-user/5?tab=audit' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByText('Password reset sent')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-  },
-}
-
 export const Empty: Story = {
   name: 'Nothing yet',
   args: { path: '/users/add-user/101?tab=activity' },

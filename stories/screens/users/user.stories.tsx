@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { findNotice, inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import {
   clerk,
@@ -15,7 +15,6 @@ import {
   writePerson,
   choose,
   press,
-  toast,
   outside,
   inSummary,
 } from './at-a-user'
@@ -47,10 +46,11 @@ export const AddedByAMerchantAdmin: Story = {
     await userEvent.click(page.getByRole('checkbox', { name: 'Import files' }))
     await press(page, 'Add and send the invitation')
     await opened(canvasElement, 'Nora Quill')
-    await toast(
-      outside(),
-      'Nora Quill was added. The invitation is on its way to nora.quill@mail.example.',
-    )
+    await expect(
+      await findNotice(
+        'Nora Quill was added. The invitation is on its way to nora.quill@mail.example.',
+      ),
+    ).toBeVisible()
     await expect(await page.findByText('Link valid until')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Import files' })).toBeChecked()
     await expect(await page.findByRole('button', { name: 'Remove Dog licenses' })).toBeVisible()

@@ -15,7 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
 const patience = { timeout: 10_000 }
 
 const drawer = async (canvasElement: HTMLElement, name = 'Warning') =>
@@ -185,17 +184,5 @@ export const BothAssign: Story = {
     )
     await expect(both.getByText(/Chloe Park/u)).toBeVisible()
     await expect(both.getByText(/Ben Ortiz/u)).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Open, tags: ['!dev'], globals: { theme: 'dark' } }
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    const warning = await drawer(canvasElement, 'Warnung')
-    await expect(await warning.findByRole('button', { name: 'Zur Kenntnis nehmen' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

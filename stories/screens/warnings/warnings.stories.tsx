@@ -16,12 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'phone', isRotated: false } }
 /** A read is retried once before it fails. */
 const patience = { timeout: 10_000 }
-
-const noSidewaysScroll = () =>
-  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 
 export const List: Story = {
   name: 'What waits first, the worst on top',
@@ -65,26 +61,6 @@ export const ForMerchant: Story = {
     await expect(
       await inside(canvasElement).findByText(/Your role \(Merchant Admin\)/u),
     ).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...List, tags: ['!dev'], globals: { theme: 'dark' } }
-
-export const OnPhone: Story = {
-  tags: ['!dev'],
-  globals: onPhone,
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('30 in total', {}, patience)
-    await noSidewaysScroll()
-  },
-}
-
-export const German: Story = {
-  tags: ['!dev'],
-  globals: { ...onPhone, locale: 'de' },
-  play: async ({ canvasElement }) => {
-    await inside(canvasElement).findByText('30 insgesamt', {}, patience)
-    await noSidewaysScroll()
   },
 }
 
