@@ -1,4 +1,4 @@
-import { readPlace, sitePath } from '@/rules/tenants/one-host'
+import { nameInSite } from '@/rules/tenants/one-host'
 
 /**
  * The name of what one site stores in this browser. Sites that lie on one host share its storage:
@@ -6,5 +6,5 @@ import { readPlace, sitePath } from '@/rules/tenants/one-host'
  * first script calls it in such a build only, so that the others do not contain it.
  */
 export function storageKey(name: string): string {
-  return typeof __ONE_HOST__ === 'string' ? sitePath(readPlace(window.location)) + name : name
+  return typeof __ONE_HOST__ === 'string' ? nameInSite(window.location, name) : name
 }

@@ -1,8 +1,13 @@
 import { siteAddress, tenantOf } from '@/rules/tenants/hosts'
-import { type PagePlace, readPlace } from '@/rules/tenants/one-host'
+import { nameInSite, type PagePlace, readPlace } from '@/rules/tenants/one-host'
 
 /** The site of this page and its path there. */
 export const pagePlace = (): PagePlace => readPlace(window.location)
+
+/** As the application names what it stores (src/state/storage-key.ts). */
+export function storageKey(name: string): string {
+  return typeof __ONE_HOST__ === 'string' ? nameInSite(window.location, name) : name
+}
 
 /** A call's address as the cloud reads it, which tells cities by host. */
 export function cloudUrl(url: string): string {

@@ -1,4 +1,4 @@
-import { storageKey } from '@/state/storage-key'
+import { storageKey } from './page-place'
 
 /** Which part of the panel this tab has open, so that a reload does not close it; null: none. */
 const key = storageKey('demo-panel')

@@ -1,4 +1,4 @@
-import { storageKey } from '@/state/storage-key'
+import { storageKey } from './page-place'
 
 /**
  * Where a tab that plays a scenario joins in. Most tabs play nothing, and load nothing for it

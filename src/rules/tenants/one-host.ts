@@ -41,6 +41,11 @@ export function sitePath(place: Place): string {
   return new URL(siteAddress(place, tenantOf(place.host))).pathname
 }
 
+/** The name of what a site stores in the browser, which all sites of one host share. */
+export function nameInSite(location: PageLocation, name: string): string {
+  return sitePath(readPlace(location)) + name
+}
+
 /** The search param that leads from the start page into a city: `/?city=tiffin`. */
 const cityParam = 'city'
 
