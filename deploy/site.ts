@@ -31,8 +31,11 @@ export const site: Site = {
 }
 
 /** What the build of this site has to be told, as environment variables. */
-export function buildVariables(site: Site): Readonly<Record<string, string>> {
-  const { rootOrigin, apiOrigin, reportUrl = '' } = site
+export function buildVariables({
+  rootOrigin,
+  apiOrigin,
+  reportUrl = '',
+}: Site): Readonly<Record<string, string>> {
   return {
     VITE_ROOT_HOST: new URL(rootOrigin).hostname,
     VITE_API_HOST: apiOrigin,

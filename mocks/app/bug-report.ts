@@ -43,7 +43,7 @@ export const reportFacts = v.object({
   /** World time, ISO UTC. */
   saved: v.string(),
   app: v.string(),
-  /** The application's script, which names the build. */
+  /** The id of the build; '' in development. */
   build: v.string(),
   browser: v.string(),
   window: size,

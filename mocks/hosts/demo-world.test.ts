@@ -81,7 +81,7 @@ it('says why it takes a file not', async () => {
   expect(await worldClient.importFile(text.replace('"civic-till"', '"x"'))).toEqual({
     kind: 'changed',
   })
-  expect(await worldClient.importFile(' '.repeat(20_000_001))).toEqual({ kind: 'broken' })
+  expect(await worldClient.importFile(' '.repeat(20_000_001))).toEqual({ kind: 'too-large' })
   expect(await worldClient.hash()).toBe(hash)
 })
 

@@ -99,7 +99,7 @@ export function CataloguePage({ address }: { address: CatalogueAddress }) {
           <FileButton label={text('demo.front.openFile')} onFile={take} />
           <chakra.p textStyle="help">{text('demo.front.dropFile')}</chakra.p>
         </Row>
-        <chakra.p role="status" mt="3" fontWeight="medium" _empty={{ display: 'none' }}>
+        <chakra.p role="status" mt="3" fontWeight="medium" css={{ '&:empty': { display: 'none' } }}>
           {said}
         </chakra.p>
       </chakra.div>

@@ -57,7 +57,6 @@ import {
 } from '@/contract/sessions'
 import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
 import { listUserPayments } from '@/contract/user-payments'
-import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import { updateProfile } from '@/contract/users'
 import { sampleCounterCalls, sampleTerminal } from './sample-counter-calls'
 import { sampleDepartmentCalls } from './sample-department-calls'
@@ -65,7 +64,6 @@ import { sampleOfficeCalls } from './sample-office-calls'
 import { sampleTransactionCalls } from './sample-transaction-calls'
 import { sampleUserCalls } from './sample-user-calls'
 import { saveAccount } from './save-card-point'
-import { unsubscribeToken } from './unsubscribe-token'
 import {
   mailedToken,
   newcomer,
@@ -146,10 +144,6 @@ async function paid(cast: SampleCallers, purpose: string) {
   const { receipt_id, confirmation } = payment.answer?.data ?? {}
   return { payment, email, id: receipt_id ?? '', confirmation: confirmation ?? '' }
 }
-
-/** The link in a mail to the citizen with accounts, another one each round. */
-const sampleUnsubscribeLink = ({ round, values }: SampleCallers) =>
-  unsubscribeToken({ id: `sample-${round}`, user: values.userId, merchant: values.merchantId })
 
 export const sampleCalls: Readonly<Record<CallId, Sample>> = {
   login: ({ guest }) =>
@@ -337,13 +331,6 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     const { id } = await paid(cast, 'mailed')
     return cast.guest.call(emailReceipt, { params: { id }, body: { email: null } })
   },
-  readUnsubscribeLink: (cast) =>
-    cast.guest.call(readUnsubscribeLink, { params: { token: sampleUnsubscribeLink(cast) } }),
-  answerUnsubscribeLink: (cast) =>
-    cast.guest.call(answerUnsubscribeLink, {
-      params: { token: sampleUnsubscribeLink(cast) },
-      body: { kind: 'save', unwanted: ['outage'], ebilling: [] },
-    }),
   lookUpReceipt: async (cast) => {
     const { confirmation, email } = await paid(cast, 'looked')
     return cast.guest.call(lookUpReceipt, { body: { confirmation, email, recaptcha_token: null } })

@@ -14,8 +14,10 @@ import {
   testNotification,
   updateNotification,
 } from '@/contract/notifications'
+import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
 import { everybody } from '@/rules/notifications/everybody'
 import type { Sample, SampleCallers } from './sample-callers'
+import { unsubscribeToken } from './unsubscribe-token'
 
 const placeOf = ({ values: { merchantId } }: SampleCallers) =>
   ({ merchantId, type: 'BILLING' }) as const
@@ -24,6 +26,10 @@ const existingOf = (cast: SampleCallers) => ({
   ...placeOf(cast),
   notificationId: cast.values.notificationId,
 })
+
+/** The link in a mail to the citizen with accounts, another one each round. */
+const sampleUnsubscribeLink = ({ round, values }: SampleCallers) =>
+  unsubscribeToken({ id: `sample-${round}`, user: values.userId, merchant: values.merchantId })
 
 /** To the people of one department, in the morning of a day far ahead. */
 export const sampleNotification = (round: number): NotificationFields => ({
@@ -97,4 +103,11 @@ export const sampleNotificationCalls = {
   },
   duplicateNotification: (cast) =>
     cast.staff.call(duplicateNotification, { params: existingOf(cast) }),
+  readUnsubscribeLink: (cast) =>
+    cast.guest.call(readUnsubscribeLink, { params: { token: sampleUnsubscribeLink(cast) } }),
+  answerUnsubscribeLink: (cast) =>
+    cast.guest.call(answerUnsubscribeLink, {
+      params: { token: sampleUnsubscribeLink(cast) },
+      body: { kind: 'save', unwanted: ['outage'], ebilling: [] },
+    }),
 } as const satisfies Readonly<Record<string, Sample>>

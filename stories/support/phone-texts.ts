@@ -29,7 +29,7 @@ function cutTexts(page: HTMLElement): string[] {
 const isShortened = (element: HTMLElement) => getComputedStyle(element).textOverflow === 'ellipsis'
 
 /** A word of language: not a number, a file name, a placeholder, an e-mail or web address. */
-const wordOfLanguage = /(?<![\p{L}\p{N}@._/{-])\p{L}{4,}(?![\p{L}\p{N}@_/]|\.\p{L})/gu
+const wordOfLanguage = /(?<![\p{L}\p{N}@._/{-])\p{Script=Latin}{4,}(?![\p{L}\p{N}@_/]|\.\p{L})/gu
 
 /** Words that go on in the next line without a hyphen. */
 function brokenWords(page: HTMLElement): string[] {

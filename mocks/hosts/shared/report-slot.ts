@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { type ReportFacts, reportFacts } from '@mocks/app/bug-report'
+import { storageKey } from './page-place'
 
 /** Of the bug report that this tab has opened here, for the panel to show. */
-const key = 'demo-report'
+const key = storageKey('demo-report')
 
 export const reportSlot = {
   read(): ReportFacts | null {

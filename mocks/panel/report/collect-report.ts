@@ -1,10 +1,13 @@
 import { matchLocale } from '@/i18n/locales'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { readPlace } from '@/rules/tenants/one-host'
+import { currentBuild } from '@/state/build'
 import { now } from '@/state/clock'
 import { session } from '@/state/session'
 import { theme } from '@/state/theme'
 import { writeBugReport } from '@mocks/app/bug-report'
 import { storedCart } from '@mocks/hosts/shared/app-storage'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 import { requestLog } from '@mocks/hosts/shared/request-log'
 import { readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { withoutSecrets } from '@mocks/hosts/shared/without-secrets'
@@ -13,13 +16,12 @@ import { reportedCall } from './reported-call'
 
 /** This page as a bug report, to be saved. */
 export async function collectReport(): Promise<{ name: string; text: string }> {
-  const { host } = window.location
   const { scenario, faults } = readTabVisit()
-  const city = tenantOf(host)
+  const city = tenantOf(pagePlace().host)
   const saved = new Date(now()).toISOString()
   const text = writeBugReport({
     saved,
-    build: mainScript(),
+    build: currentBuild(),
     browser: navigator.userAgent,
     window: { width: window.innerWidth, height: window.innerHeight },
     city,
@@ -43,14 +45,6 @@ export async function collectReport(): Promise<{ name: string; text: string }> {
 /** A token in an address opens an account; the page without it says that the link is not valid. */
 function pathHere(): string {
   const { href } = window.location
-  const { pathname, search, hash } = new URL(
-    withoutSecrets({ url: href, headers: [], body: null }).url,
-  )
-  return pathname + search + hash
-}
-
-/** A built one has the hash of its content in its name. */
-function mainScript(): string {
-  const script = document.querySelector('script[type=module][src]:not([async])')
-  return script?.getAttribute('src') ?? ''
+  const shown = new URL(withoutSecrets({ url: href, headers: [], body: null }).url)
+  return readPlace(shown).path + shown.search + shown.hash
 }

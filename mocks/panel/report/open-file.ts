@@ -1,6 +1,7 @@
 import { faultsHeader } from '@mocks/cloud/visit-headers'
 import { type BugReport, longestFile, readDemoFile } from '@mocks/app/bug-report'
 import type { FileProblem } from '@mocks/app/world-file'
+import { pagePlace } from '@mocks/hosts/shared/page-place'
 import { keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { reportLink } from '@mocks/scenarios/link'
 import { worldClient } from '../world-client'
@@ -38,7 +39,7 @@ async function openReport(report: BugReport, world: string): Promise<FileProblem
   const armed = faults.length === 0 ? null : faultsHeader(faults)
   window.location.assign(
     reportLink(
-      window.location,
+      pagePlace(),
       { tenant: city, path },
       { visit, scenario, faults: armed, script },
       JSON.stringify(carried),

@@ -3,6 +3,7 @@ import { config } from '@/state/layout-config'
 import { chooseTheme, theme } from '@/state/theme'
 import { reportedView, reportFacts } from '@mocks/app/bug-report'
 import { storeCart } from '@mocks/hosts/shared/app-storage'
+import { addressHere } from '@mocks/hosts/shared/page-place'
 import { reportSlot } from '@mocks/hosts/shared/report-slot'
 import { type Ask, enterByEmail } from '../enter-as'
 
@@ -22,5 +23,5 @@ export async function restoreView({ view, facts }: CarriedView, ask: Ask): Promi
   if (theme.shown !== view.theme) chooseTheme(view.theme)
   await enterByEmail(view.person, ask)
   reportSlot.keep(facts)
-  window.location.replace(view.path)
+  window.location.replace(addressHere(view.path))
 }

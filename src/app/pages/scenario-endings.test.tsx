@@ -69,6 +69,9 @@ test.each(names)('%s ends as it says', { timeout: 30_000 }, async (name: Scenari
     host: tenant === null ? 'pay.localhost' : `${tenant}.pay.localhost`,
     fetch: (request) => cloud.fetch(request),
   })
-  const shown = () => endings[ends](router.state.location.pathname, path.split('?')[0] ?? '')
-  await waitFor(shown, { timeout: 20_000, interval: 50 })
+  const isAtItsEnd = () => {
+    endings[ends](router.state.location.pathname, path.split('?')[0] ?? '')
+    return true
+  }
+  expect(await waitFor(isAtItsEnd, { timeout: 20_000, interval: 50 })).toBe(true)
 })

@@ -437,6 +437,11 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'api/added-calls.ts said': 'of nobody',
   'api/client.ts settings': 'of nobody',
   'app/guard/token-check.ts underWay': 'forgotten',
+  // Of a page, and without a person in it.
+  'app/monitoring/report.ts send': 'of nobody',
+  'app/monitoring/report.ts timer': 'of nobody',
+  'app/monitoring/report.ts told': 'of nobody',
+  'app/monitoring/report.ts waiting': 'of nobody',
   'ui/feedback/live-region.tsx spoken': 'of nobody',
   'ui/feedback/live-region.tsx listeners': 'of nobody',
   'screens/citizen/cart/cart-contents.tsx noBills': 'of nobody',

@@ -8,8 +8,8 @@ import { followVersion } from './follow-version'
 
 const older = 'aaaaaaaaaaaa'
 const newer = 'bbbbbbbbbbbb'
-const hide = vi.fn()
-const show = vi.fn((_putAway: () => void) => hide)
+const hide = vi.fn<() => void>()
+const show = vi.fn<(putAway: () => void) => () => void>(() => hide)
 let served: string
 let asked: number
 let shownName: string

@@ -34,11 +34,13 @@ const Root = chakra('ol', {
     },
     // The line before every step but the first.
     '& > li:not([data-place=first])': { flex: '1 1 auto' },
+    // On a phone the label gives way, never a mark.
+    '& > li:not([data-state=current])': { flexShrink: { base: '0', sm: '1' } },
     '& > li:not([data-place=first])::before': {
       content: '""',
       flex: '1 1 1rem',
-      minWidth: '3',
-      mx: { base: '2', sm: '0.625rem' },
+      minWidth: { base: '1', sm: '3' },
+      mx: { base: '1', sm: '0.625rem' },
       borderTop: '1px solid',
       borderColor: 'line.strong',
     },

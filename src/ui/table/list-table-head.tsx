@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { AscendingIcon, DescendingIcon } from '@/ui/display/icons'
 import { beginsDescending, cellMarks, type ListColumn, type SortState } from './list-column'
 
@@ -23,7 +23,6 @@ export function ListTableHead({
   onSort,
   hasMenu,
 }: ListTableHeadProps) {
-  const { formatMessage } = useIntl()
   return (
     <thead role="rowgroup">
       <tr role="row">

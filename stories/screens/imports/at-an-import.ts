@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import { inside, type Page } from '../../support/page'
 
-export const phone = { viewport: { value: 'phone', isRotated: false } }
 /** Files are read by a worker, sent and checked. */
 export const patience = { timeout: 8_000 }
 
