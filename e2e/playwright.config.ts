@@ -36,7 +36,7 @@ const provenByTheApi = /^(?!.*@both\b).*@real\b/u
 export default defineConfig({
   testDir: '.',
   // They have a configuration of their own.
-  testIgnore: ['browsers/**', 'deploy/**'],
+  testIgnore: ['browsers/**', 'demo/**', 'deploy/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

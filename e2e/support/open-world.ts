@@ -45,9 +45,12 @@ export async function openFileAt(page: Page, root: string, file: string): Promis
     .waitFor()
     .then(() => said.first().innerText())
   if (isReport) {
-    const refused = await Promise.race([page.waitForURL(isThere), heard.catch(() => undefined)])
-    if (typeof refused === 'string') throw new Error(`${file}: ${refused}`)
-    return
+    const arrived = page.waitForURL(isThere)
+    const words = await Promise.race([arrived, heard.catch(() => undefined)])
+    // A page on the way there says its own.
+    const isRefused = typeof words === 'string' && new URL(page.url()).pathname === catalogue
+    if (isRefused) throw new Error(`${file}: ${words}`)
+    return arrived
   }
   const words = await heard
   if (words !== 'The world of the file is here now') throw new Error(`${file}: ${words}`)
