@@ -91,7 +91,9 @@ export async function mailedPath(
 ): Promise<string> {
   if (mode === 'mock') {
     const link = page.getByRole('main').getByRole('link', { name })
-    return (await link.getAttribute('href')) ?? ''
+    const href = (await link.getAttribute('href')) ?? ''
+    const { pathname, search } = new URL(href, page.url())
+    return pathname + search
   }
   const sent = await ask('/__mails', mails)
   return sent.findLast((mail) => mail.to === to)?.path ?? ''
