@@ -2,6 +2,8 @@ import { waitFor } from 'storybook/test'
 import { config } from '@/state/layout-config'
 import { loadEveryArea } from '@/i18n/packs'
 import { chooseTheme } from '@/state/theme'
+import { announce } from '@/ui/feedback/live-region'
+import { closeToast } from '@/ui/feedback/toast'
 import { checkContrast } from './contrast'
 import { misfits } from './phone-texts'
 
@@ -32,6 +34,9 @@ export async function checkLooks(story: Looked): Promise<void> {
     chooseTheme('dark')
     await painted()
     await checkContrast()
+    // These stay in the language in which they were said.
+    closeToast()
+    announce('')
     await loadEveryArea('de')
     config.language = 'de'
     await page.viewport(320, 568)

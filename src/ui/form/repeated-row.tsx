@@ -16,6 +16,8 @@ const Root = chakra('li', {
     '&[data-invalid]': { borderColor: 'late.fg' },
     '& > header': {
       display: 'flex',
+      // Where a phone has no room for a word beside them, the buttons go below.
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
       alignItems: 'center',
       gap: '1',
       minHeight: { base: '2.75rem', md: '2.25rem' },
@@ -25,7 +27,7 @@ const Root = chakra('li', {
       '--icon-size': '1.125rem',
     },
     '& [data-name]': {
-      flex: '1 1 0',
+      flex: { base: '1 1 9rem', sm: '1 1 0' },
       minWidth: '0',
       fontSize: 'cell',
       fontWeight: 'semibold',
@@ -46,6 +48,7 @@ const Root = chakra('li', {
       '& small': { fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
     },
     '&[data-closed] > header': { pb: '1.5' },
+    '& > header > [data-name] + *': { ms: 'auto' },
     '& > header > button': { boxSize: { base: '2.75rem', md: '2.25rem' }, color: 'fg.muted' },
     '& > [data-fields]': { px: '4', pb: '4', pt: '1.5' },
     '& > p': { px: '4' },
