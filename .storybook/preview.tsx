@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { isLocale, localeNames, locales } from '../src/i18n/locales'
 import { loadEveryArea } from '../src/i18n/packs'
 import { config } from '../src/state/layout-config'
 import { chooseTheme } from '../src/state/theme'
+import { axeFindings } from '../stories/support/axe-findings'
 import { chosenRole, isRole, roles } from '../stories/support/chosen-role'
 import { checkContrast, isTested } from '../stories/support/contrast'
 import { checkLooks } from '../stories/support/looks'
@@ -27,16 +28,8 @@ if (isTested) {
 
 const preview: Preview = {
   parameters: {
-    // A story that axe finds fault with fails (quality.md, "Accessibility and languages").
-    // Axe describes nothing but the faults: to describe the rest takes as long as to look.
-    a11y: {
-      test: 'error',
-      options: {
-        resultTypes: ['violations'],
-        // Tests look at it by themselves, below.
-        ...(isTested && { rules: { 'color-contrast': { enabled: false } } }),
-      },
-    },
+    // Tests look by themselves, below.
+    a11y: { test: isTested ? 'off' : 'error' },
     layout: 'fullscreen',
     docs: {
       container: (props: ComponentProps<typeof DocsFrame>) => (
@@ -137,8 +130,9 @@ const preview: Preview = {
     freshTab()
     watchMessages()
   },
-  // Axe looks after this, at what is painted: once the page has rendered its slices, and a table has
-  // learned in its first frame whether it scrolls.
+  // A story that axe finds fault with fails (quality.md, "Accessibility and languages"). Axe looks at
+  // what is painted: once the page has rendered its slices, and a table has learned in its first
+  // frame whether it scrolls.
   afterEach: async (story) => {
     // Safari has no moments of idleness to ask for.
     if ('requestIdleCallback' in window) {
@@ -146,6 +140,7 @@ const preview: Preview = {
     }
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     if (isTested) {
+      await expect(await axeFindings()).toEqual([])
       await checkContrast()
       await checkLooks(story)
     }

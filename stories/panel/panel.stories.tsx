@@ -169,7 +169,7 @@ export const Mail: Story = {
     const [newest] = await dialog.findAllByRole('link', { name: 'Choose what still comes' })
     await expect(newest).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/notifications-unsubscribe\/.+\..+/u),
+      expect.stringMatching(/\/notifications-unsubscribe\/.+\..+/u),
     )
     await expect(dialog.getAllByText(/ → user@miamicounty\.example/u)[0]).toBeVisible()
   },

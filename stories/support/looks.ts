@@ -8,13 +8,18 @@ import { checkContrast } from './contrast'
 import { misfits } from './phone-texts'
 
 interface Looked {
+  readonly title: string
   readonly tags: readonly string[]
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** Its own look is what another story is about. */
-const isPlain = ({ tags, globals: { locale, theme, viewport } }: Looked): boolean =>
-  tags.includes('dev') && locale === 'en' && theme === 'light' && !isChosen(viewport)
+/** Its own look is what another story is about. The panel's log has addresses, which may break. */
+const isPlain = ({ title, tags, globals: { locale, theme, viewport } }: Looked): boolean =>
+  tags.includes('dev') &&
+  title !== 'Demonstration/Panel' &&
+  locale === 'en' &&
+  theme === 'light' &&
+  !isChosen(viewport)
 
 const isChosen = (viewport: unknown): boolean =>
   typeof viewport === 'object' &&
@@ -23,35 +28,27 @@ const isChosen = (viewport: unknown): boolean =>
   viewport.value !== undefined
 
 /**
- * After a story of Storybook's index, on the page as it was left: readable in the dark, and nothing
- * sticks out on a phone of 320 px, in German, which has the longest words. Then all is as it was.
+ * After a story of Storybook's index, on the page as it was left: in German, which has the longest
+ * words, on a phone of 320 px, nothing sticks out, and in the dark all can be read. It stays so: the
+ * next story begins with a look of its own.
  */
 export async function checkLooks(story: Looked): Promise<void> {
   if (!isPlain(story)) return
   const { page } = await import('vitest/browser')
-  const { innerWidth, innerHeight } = window
-  try {
-    chooseTheme('dark')
-    await painted()
-    await checkContrast()
-    // These stay in the language in which they were said.
-    closeToast()
-    announce('')
-    await loadEveryArea('de')
-    config.language = 'de'
-    await page.viewport(320, 568)
-    await painted()
+  // These stay in the language in which they were said.
+  closeToast()
+  announce('')
+  await loadEveryArea('de')
+  config.language = 'de'
+  chooseTheme('dark')
+  await page.viewport(320, 568)
+  await painted()
+  await waitFor(() => {
+    const found = misfits(document.body)
     // Wide content is put into a frame that scrolls once it was measured.
-    await waitFor(() => {
-      const found = misfits(document.body)
-      if (found.length > 0) throw new Error(`On a phone in German: ${found.join('; ')}`)
-    })
-  } finally {
-    chooseTheme('light')
-    config.language = 'en'
-    await page.viewport(innerWidth, innerHeight)
-    await painted()
-  }
+    if (found.length > 0) throw new Error(`On a phone in German: ${found.join('; ')}`)
+  })
+  await checkContrast()
 }
 
 const painted = () =>

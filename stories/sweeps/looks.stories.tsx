@@ -13,7 +13,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** As a named story has them. */
-const named = { tags: ['dev', 'test'], globals: { locale: 'en', theme: 'light' } }
+const named = {
+  title: 'Citizens/Bill',
+  tags: ['dev', 'test'],
+  globals: { locale: 'en', theme: 'light' },
+}
 
 export const AreLookedAt: Story = {
   render: () => (
@@ -25,6 +29,7 @@ export const AreLookedAt: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText('Short')
     await checkLooks(named)
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     // Black is read on a light page alone.
     text.style.color = '#000'
     await expect(checkLooks(named)).rejects.toThrow(/color-contrast: <p .*Short/u)

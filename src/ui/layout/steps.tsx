@@ -28,7 +28,7 @@ const Root = chakra('ol', {
     '& > li': {
       display: 'flex',
       alignItems: 'center',
-      gap: { base: '2', sm: '2.5' },
+      gap: { base: '1.5', sm: '2.5' },
       minWidth: '0',
       fontWeight: 'medium',
     },
@@ -40,7 +40,7 @@ const Root = chakra('ol', {
       content: '""',
       flex: '1 1 1rem',
       minWidth: { base: '1', sm: '3' },
-      mx: { base: '1', sm: '0.625rem' },
+      mx: { base: '0.5', sm: '0.625rem' },
       borderTop: '1px solid',
       borderColor: 'line.strong',
     },
