@@ -140,7 +140,7 @@ const preview: Preview = {
     }
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     if (isTested) {
-      await expect(await axeFindings()).toEqual([])
+      await expect(await axeFindings(document.body)).toEqual([])
       await checkContrast()
       await checkLooks(story)
     }

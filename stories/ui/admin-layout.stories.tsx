@@ -144,9 +144,10 @@ export const Folded: Story = {
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     // Nothing moves while the theme is being switched, which a story begins with.
     await waitFor(() =>
-      expect(getComputedStyle(slide).transitionDuration).toBe(
-        isReduced ? '0.001s' : `${accordionSlideMs / 1000}s`,
-      ),
+      expect(document.documentElement).not.toHaveAttribute('data-theme-switching'),
+    )
+    await expect(getComputedStyle(slide).transitionDuration).toBe(
+      isReduced ? '0.001s' : `${accordionSlideMs / 1000}s`,
     )
     await userEvent.click(money)
     await expect(money).toHaveAttribute('aria-expanded', 'false')

@@ -38,7 +38,7 @@ const Root = chakra('ol', {
     '& > li:not([data-state=current])': { flexShrink: { base: '0', sm: '1' } },
     '& > li:not([data-place=first])::before': {
       content: '""',
-      flex: '1 1 1rem',
+      flex: { base: '1 1 0.25rem', sm: '1 1 1rem' },
       minWidth: { base: '1', sm: '3' },
       mx: { base: '0.5', sm: '0.625rem' },
       borderTop: '1px solid',
