@@ -51,7 +51,7 @@ export const journeys: readonly Journey[] = [
       { story: 'office-dashboard--merchant', name: 'A county’s day' },
       { story: 'office-users-lists--staff', name: 'Who works here' },
       {
-        story: 'office-changes-two-people-change-the-same--both-versions',
+        story: 'office-users-add-and-change--changed-meanwhile',
         name: 'Two change the same',
       },
       { story: 'office-at-the-counter--checkout', name: 'A clerk may not pay' },
