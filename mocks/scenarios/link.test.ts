@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readPlace } from '@/rules/tenants/one-host'
-import { carried, freshLink, linkAs, linkTo, placeOf, readLink, reportLink } from './link'
+import { carried, freshLink, linkAs, linkTo, placeOf, readLink } from './link'
+import { reportLink } from './report-link'
 import { scenarioOf } from './registry'
 
 const here = { protocol: 'http:', host: 'miamicounty.pay.localhost:5173' }

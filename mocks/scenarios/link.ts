@@ -21,11 +21,11 @@ export interface Link {
   readonly several: readonly string[]
   /** What else a bug report's page shows, as JSON; null: it is no report's. */
   readonly view: string | null
-  /** Path, search and hash without these words. */
+  /** Path, search and hash without these linkWords. */
   readonly rest: string
 }
 
-const words = {
+export const linkWords = {
   scenario: 'scenario',
   visit: 'demo-visit',
   carried: 'demo-faults',
@@ -35,7 +35,7 @@ const words = {
 } as const
 
 /** Behind `#`, where it is in no request: a cart may be longer than a server reads. */
-const viewWord = '#demo-view='
+export const viewWord = '#demo-view='
 
 /** In `?script=`: it is not there, or does not come (specification §8). */
 export const scriptFaults = ['gone', 'slow'] as const
@@ -47,18 +47,18 @@ export const guest = 'guest'
 export function readLink(href: string): Link | null {
   const { pathname, search, hash } = new URL(href)
   const params = new URLSearchParams(search)
-  const name = params.get(words.scenario)
-  const visit = params.get(words.visit)
-  const faults = params.getAll(words.fault)
-  const as = params.get(words.as)
-  const script = params.get(words.script)
-  const armed = params.get(words.carried)
+  const name = params.get(linkWords.scenario)
+  const visit = params.get(linkWords.visit)
+  const faults = params.getAll(linkWords.fault)
+  const as = params.get(linkWords.as)
+  const script = params.get(linkWords.script)
+  const armed = params.get(linkWords.carried)
   if (name === null && as === null && script === null && faults.length === 0) return null
-  const several = [words.scenario, words.as, words.script]
+  const several = [linkWords.scenario, linkWords.as, linkWords.script]
     .map((word) => params.getAll(word))
     .filter((values) => values.length > 1)
     .flat()
-  for (const word of Object.values(words)) params.delete(word)
+  for (const word of Object.values(linkWords)) params.delete(word)
   const others = params.size === 0 ? '' : `?${params}`
   return {
     name,
@@ -85,8 +85,8 @@ export function linkTo(
   scenario: Scenario,
   faults: readonly string[] = [],
 ): string {
-  const url = new URL(withWords(placeOf(here, scenario), { [words.scenario]: name }))
-  for (const fault of faults) url.searchParams.append(words.fault, fault)
+  const url = new URL(withWords(placeOf(here, scenario), { [linkWords.scenario]: name }))
+  for (const fault of faults) url.searchParams.append(linkWords.fault, fault)
   return url.href
 }
 
@@ -97,7 +97,7 @@ export function linkAs(
   path: string,
   persona: PersonaName | null,
 ): string {
-  return withWords(placeOf(here, { tenant, path }), { [words.as]: persona ?? guest })
+  return withWords(placeOf(here, { tenant, path }), { [linkWords.as]: persona ?? guest })
 }
 
 /** The same without any faults: the tab's scenario ends. */
@@ -112,36 +112,11 @@ export function freshLink(
   const { tenant, path, persona, faults = [], script } = page
   const url = new URL(
     withWords(linkAs(here, tenant, path, persona), {
-      [words.scenario]: '',
-      ...(script !== undefined && { [words.script]: script }),
+      [linkWords.scenario]: '',
+      ...(script !== undefined && { [linkWords.script]: script }),
     }),
   )
-  for (const fault of faults) url.searchParams.append(words.fault, fault)
-  return url.href
-}
-
-/** The page of a bug report: it plays what the reporter's tab played, as a visit that has begun. */
-export function reportLink(
-  here: Place,
-  page: Pick<Scenario, 'tenant' | 'path'>,
-  played: {
-    readonly visit: string
-    readonly scenario: string | null
-    readonly faults: string | null
-    readonly script: ScriptFault | null
-  },
-  view: string,
-): string {
-  const { visit, scenario, faults, script } = played
-  const url = new URL(
-    withWords(placeOf(here, page), {
-      [words.scenario]: scenario ?? '',
-      [words.visit]: visit,
-      ...(faults !== null && { [words.carried]: faults }),
-      ...(script !== null && { [words.script]: script }),
-    }),
-  )
-  url.hash = viewWord + encodeURIComponent(view)
+  for (const fault of faults) url.searchParams.append(linkWords.fault, fault)
   return url.href
 }
 
@@ -157,13 +132,13 @@ export function carried(
   if (!ours || tenantOf(there.host) === tenantOf(here.host) || readLink(href)) return href
   return withWords(href, {
     // Without one, the other host's scenario ends.
-    [words.scenario]: visit.scenario ?? '',
-    [words.visit]: visit.id,
-    ...(visit.faults !== null && { [words.carried]: visit.faults }),
+    [linkWords.scenario]: visit.scenario ?? '',
+    [linkWords.visit]: visit.id,
+    ...(visit.faults !== null && { [linkWords.carried]: visit.faults }),
   })
 }
 
-function withWords(href: string, more: Readonly<Record<string, string>>): string {
+export function withWords(href: string, more: Readonly<Record<string, string>>): string {
   const url = new URL(href)
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value)
   return url.href

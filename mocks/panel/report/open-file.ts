@@ -3,7 +3,7 @@ import { type BugReport, longestFile, readDemoFile } from '@mocks/app/bug-report
 import type { FileProblem } from '@mocks/app/world-file'
 import { pagePlace } from '@mocks/hosts/shared/page-place'
 import { keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
-import { reportLink } from '@mocks/scenarios/link'
+import { reportLink } from '@mocks/scenarios/report-link'
 import { worldClient } from '../world-client'
 import type { CarriedView } from './restore-view'
 
