@@ -22,10 +22,11 @@ const cityPath = new RegExp(`^/${cityMark}([a-z0-9-]{1,63})(?=/|$)`, 'iu')
 
 /** The site that an address is of. In a build with subdomains its host says so already. */
 export function readPlace({ protocol, host, pathname }: PageLocation): PagePlace {
-  const folder = typeof __ONE_HOST__ === 'string' ? __ONE_HOST__ : null
+  // Asked first and alone: what is below is then in no build with subdomains.
+  if (typeof __ONE_HOST__ !== 'string') return { protocol, host, path: pathname }
+  const folder = __ONE_HOST__
   // Another address of this host, which is not of this build.
-  if (folder === null || !`${pathname}/`.startsWith(`${folder}/`))
-    return { protocol, host, path: pathname }
+  if (!`${pathname}/`.startsWith(`${folder}/`)) return { protocol, host, path: pathname }
   const path = pathname.slice(folder.length)
   const [prefix = '', label] = cityPath.exec(path) ?? []
   return {

@@ -28,7 +28,7 @@ const Root = chakra('ol', {
     '& > li': {
       display: 'flex',
       alignItems: 'center',
-      gap: { base: '1.5', sm: '2.5' },
+      gap: { base: '1', sm: '2.5' },
       minWidth: '0',
       fontWeight: 'medium',
     },
