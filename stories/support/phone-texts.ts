@@ -40,8 +40,6 @@ function brokenWords(page: HTMLElement): string[] {
     const node = texts.currentNode
     const text = node.textContent ?? ''
     if (node.parentElement?.checkVisibility() !== true) continue
-    // One that was opened beside its button on a desktop keeps that width.
-    if (node.parentElement.closest('[data-scope=popover]') !== null) continue
     for (const { 0: word, index } of text.matchAll(wordOfLanguage)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)

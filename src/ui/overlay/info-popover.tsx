@@ -43,7 +43,8 @@ const Note = chakra('div', {
       inset: 'auto',
       m: '0',
       mt: '1',
-      positionArea: 'block-end span-inline-start',
+      // A phone's whole width: beside a button near the edge no word would fit.
+      positionArea: { base: 'block-end span-all', sm: 'block-end span-inline-start' },
       positionTryFallbacks: 'flip-block, flip-inline',
     },
   },
