@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { UpdateNote } from '@/app/updates/update-note'
-import { dark, german, inKit } from '../../support/kit'
+import { inKit } from '../../support/kit'
 import { inside } from '../../support/page'
 
 // A newer version of the site is there (decision 59).
@@ -20,17 +20,10 @@ export const Offered: Story = {
   name: 'A reload is offered',
   play: async ({ args, canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(page.getByRole('status')).toHaveTextContent(/^This site has been updated/u)
+    await expect(page.getByText(/^This site has been updated/u)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Not now' }))
     await expect(args.onPutAway).toHaveBeenCalledOnce()
     await userEvent.click(page.getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
-}
-
-export const InTheDark: Story = { tags: ['!dev'], ...dark }
-
-export const GermanPhone: Story = {
-  tags: ['!dev'],
-  globals: { ...german.globals, viewport: { value: 'mobile1', isRotated: false } },
 }
