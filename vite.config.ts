@@ -155,9 +155,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       modulePreload: {
         polyfill: false,
         // The office's scripts name what they need themselves; said here, every citizen would load
-        // the list.
+        // the list. So does the world of a browser that cannot share one, which few load.
         resolveDependencies: (file, dependencies) =>
-          [file, ...dependencies].some((name) => /\boffice-[^/]*\.js$/u.test(name))
+          [file, ...dependencies].some((name) => /\b(?:office|own-world)-[^/]*\.js$/u.test(name))
             ? []
             : dependencies,
       },

@@ -50,7 +50,7 @@ export const settingsListHandlers: Handlers<'listSettings'> = {
       named.some((setting) => hasSetting(row, setting))
     const { rows, pagination } = answerList(settingsList, merchants, query, {
       key: ({ name, id }) => `${name} ${id}`,
-      // The `setting` filter replaces the text search.
+      // A merchant that has the setting matches any text.
       text: (row) => [
         row.name,
         row.sub_domain,

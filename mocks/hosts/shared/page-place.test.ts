@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addressHere } from './address-here'
-import { cloudUrl } from './page-place'
+import { addressHere, cloudUrl } from './page-place'
 
 const openAt = (href: string) => vi.stubGlobal('window', { location: new URL(href) })
 

@@ -1,3 +1,4 @@
+import { siteAddress, tenantOf } from '@/rules/tenants/hosts'
 import { nameInSite, type PagePlace, readPlace } from '@/rules/tenants/one-host'
 
 /** The site of this page and its path there. */
@@ -14,4 +15,10 @@ export function cloudUrl(url: string): string {
   const { protocol, host } = pagePlace()
   const { pathname, search } = new URL(url)
   return `${protocol}//${host}${pathname}${search}`
+}
+
+/** A path of this page's site, as a link. */
+export function addressHere(path: string): string {
+  const place = pagePlace()
+  return siteAddress(place, tenantOf(place.host), path)
 }

@@ -3,7 +3,7 @@ import { config } from '@/state/layout-config'
 import { chooseTheme, theme } from '@/state/theme'
 import { reportedView, reportFacts } from '@mocks/app/bug-report'
 import { storeCart } from '@mocks/hosts/shared/app-storage'
-import { addressHere } from '@mocks/hosts/shared/address-here'
+import { addressHere } from '@mocks/hosts/shared/page-place'
 import { reportSlot } from '@mocks/hosts/shared/report-slot'
 import { type Ask, enterByEmail } from '../enter-as'
 
