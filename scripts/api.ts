@@ -7,6 +7,7 @@ import { httpCloudOptions, isLocalProduct, serveHttp } from '@mocks/hosts/http'
 import { ownWorlds } from '@mocks/hosts/own-worlds'
 import { seedOnly } from '@mocks/hosts/seed-only'
 import { scenarioNamed, type ScenarioName } from '@mocks/scenarios/registry'
+import { contentTypeOf } from '../e2e/support/content-types'
 import { assetHeaders, caching, framedHeaders, type Place } from '../deploy/headers'
 
 // The cloud over HTTP, for the real build and for any HTTP client: `npm run api`.
@@ -14,14 +15,6 @@ import { assetHeaders, caching, framedHeaders, type Place } from '../deploy/head
 const port = Number(process.env['API_PORT'] ?? 8787)
 const folder = fileURLToPath(new URL('../dist-card-fields', import.meta.url))
 const prefix = '/card-fields/'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-}
 
 /**
  * `npm run api -- --scenario name`: for all requests; a single one uses the header X-Scenario.
@@ -56,7 +49,7 @@ async function serveCardFields(request: Request): Promise<Response | null> {
   const name = pathname === prefix ? 'index.html' : pathname.slice(prefix.length)
   // The address cannot leave the folder: URL has resolved the dots, and the rest is refused.
   if (!pathname.startsWith(prefix) || !/^[\w./-]+$/.test(name) || name.includes('..')) return null
-  const type = types[extname(name)]
+  const type = contentTypeOf(name)
   if (type === undefined) return null
   try {
     const content = await readFile(join(folder, name))

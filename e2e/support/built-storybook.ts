@@ -2,20 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentTypeOf } from './content-types.ts'
 
 /** The built Storybook, in a folder of a host that has nothing else. */
 
 export const builtStorybook = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
 const folder = '/handbook/stories/'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
 export interface Handbook {
   /** The address of a page of the built Storybook. */
@@ -33,7 +25,7 @@ export async function serveStorybook(): Promise<Handbook> {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'text/plain' })
+    response.writeHead(200, { 'Content-Type': contentTypeOf(file) ?? 'text/plain' })
     response.end(readFileSync(file))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { siteLanguages } from '@/contract/merchant-setup'
 import { isSafeLabel } from '@/rules/tenants/hosts'
 import { fault } from '@mocks/scenarios/fault'
 import { isScenarioName, type ScenarioName } from '@mocks/scenarios/registry'
@@ -32,7 +33,7 @@ export const reportedView = v.object({
   path,
   /** The signed-in person's e-mail address; null: a guest. */
   person: v.nullable(v.string()),
-  language: v.picklist(['en', 'es', 'de', 'ja', 'fr']),
+  language: v.picklist(siteLanguages),
   theme: v.picklist(['light', 'dark']),
   /** The stored cart of this site; null: none. */
   cart: v.nullable(v.string()),

@@ -8,6 +8,7 @@ import { memoryJournal } from '@mocks/cloud/journal'
 import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { writingCalls } from '@mocks/samples/random-writes'
+import { readingCalls } from '@mocks/samples/reading-calls'
 import { sampleCallersOf } from '@mocks/samples/sample-callers'
 import { sampleCalls } from '@mocks/samples/sample-calls'
 
@@ -16,17 +17,7 @@ import { sampleCalls } from '@mocks/samples/sample-calls'
  * reason why twice is the same as once. A call that joins the contract joins here.
  */
 const harmless = {
-  'only asks, and changes nothing': [
-    'verifyToken',
-    'checkCart',
-    'quotePayment',
-    'quoteCounterPayment',
-    'lookUpReceipt',
-    'testSource',
-    'checkMaintenance',
-    'countAudience',
-    'previewNotification',
-  ],
+  'only asks, and changes nothing': readingCalls,
   'only looks or tests, and the log has every time': [
     'testCardPoint',
     'revealEmail',

@@ -1,18 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { files, folder, port } from '../../e2e/demo/demo-server.ts'
+import { contentTypeOf } from '../../e2e/support/content-types.ts'
 
 // A web host without rewrite rules and headers of its own: a file, or 404.html with the status 404.
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
 function fileAt(pathname: string): string | null {
   if (!pathname.startsWith(`${folder}/`)) return null
@@ -26,7 +18,7 @@ createServer((request, response) => {
   const found = fileAt(pathname)
   const file = found ?? join(files, '404.html')
   response.writeHead(found === null ? 404 : 200, {
-    'Content-Type': types[extname(file)] ?? 'text/plain',
+    'Content-Type': contentTypeOf(file) ?? 'text/plain',
   })
   response.end(readFileSync(file))
 }).listen(port)

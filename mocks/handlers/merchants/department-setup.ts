@@ -109,7 +109,7 @@ function fillWithSamples({ now }: ApplyContext, tenant: Tenant, row: DepartmentR
   return books.bills.length
 }
 
-/** Another department may get the same address later: accounts and clerks of the old one do not move to it. */
+/** A later department may have the same address: accounts and clerks of this one do not move to it. */
 function forgetPlace({ world }: ApplyContext, tenant: Tenant, departmentId: string): void {
   const links = world.accountLinks.filter(
     (link) => link.merchant_id === tenant.id && link.department_id === departmentId,
