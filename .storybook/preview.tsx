@@ -15,6 +15,9 @@ import { checkMessages, watchMessages } from '../stories/support/missing-message
 // A story makes a world of its own first; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 8_000 })
 
+// Testing Library prints the whole page each time that it does not find something yet.
+if (isTested) configure({ getElementError: (message) => new Error(message ?? 'Not found') })
+
 // Tests have no such pages, and would wait for what draws them.
 const PiecePage = lazy(async () => ({ default: (await import('./piece-page')).PiecePage }))
 const DocsFrame = lazy(async () => ({ default: (await import('./docs-frame')).DocsFrame }))

@@ -11,10 +11,10 @@ const passed = new Set<string>()
 
 /** Throws if axe finds text whose contrast is too low. */
 export async function checkContrast(): Promise<void> {
-  const keys = new Map<Element, string | null>()
+  const keys = new Map<Element, string>()
   for (const element of withText()) {
     const key = colorsOf(element)
-    if (key === null || !passed.has(key)) keys.set(element, key)
+    if (!passed.has(key)) keys.set(element, key)
   }
   if (keys.size === 0) return
   // Storybook's own page does without.
@@ -34,8 +34,8 @@ export async function checkContrast(): Promise<void> {
   const low = found.violations.flatMap(({ nodes }) => nodes)
   if (low.length > 0) throw new Error(low.map(describe).join('\n\n'))
   for (const { element } of found.passes.flatMap(({ nodes }) => nodes)) {
-    const key = element === undefined ? null : keys.get(element)
-    if (typeof key === 'string') passed.add(key)
+    const key = element && keys.get(element)
+    if (key !== undefined) passed.add(key)
   }
 }
 
@@ -70,12 +70,14 @@ function isScrolled(element: Element | null): boolean {
 
 /**
  * All that decides about contrast: the text's own style and the grounds under it, down to the first
- * that nothing shows through. null: it is placed over a ground that is not its ancestor's, perhaps.
+ * that nothing shows through. What is placed may stand over a ground that is not its ancestor's: it
+ * is known by the classes of all its ancestors, too.
  */
-function colorsOf(element: Element): string | null {
+function colorsOf(element: Element): string {
   const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
   const layers = [color, fontSize, fontWeight, textShadow]
   let covered = false
+  let placed = false
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const style = getComputedStyle(at)
     // What makes text fainter does so from any height.
@@ -83,9 +85,16 @@ function colorsOf(element: Element): string | null {
     if (covered) continue
     layers.push(style.backgroundColor, style.backgroundImage)
     covered = style.backgroundImage === 'none' && isOpaque(style.backgroundColor)
-    if (!covered && isPlaced(style)) return null
+    placed ||= !covered && isPlaced(style)
   }
-  return layers.join(' ')
+  return [...layers, ...(placed ? wayUp(element) : [])].join(' ')
+}
+
+/** `class` of an SVG's element is no string. */
+function* wayUp(element: Element): Generator<string> {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    yield `${at.localName}.${at.getAttribute('class') ?? ''}`
+  }
 }
 
 const isOpaque = (color: string) => color.startsWith('rgb(')
