@@ -125,7 +125,7 @@ test.describe('in two clicks', () => {
   })
 })
 
-// What it finds: mocks/panel/catalogue/find.test.ts and stories/panel/catalogue.stories.tsx.
+// What it finds: mocks/demo/catalogue/find.test.ts and stories/panel/catalogue.stories.tsx.
 test('tabs and the words of the search are addresses, and what is found is copied and opened', async ({
   page,
   context,

@@ -12,7 +12,7 @@ export async function resumeVisit(
   const { scenario } = readTabVisit()
   if (scenario === null) return null
   if (scenarioOf(scenario).view?.theme !== undefined) {
-    const { showTheme } = await import('@mocks/panel/begin-visit')
+    const { showTheme } = await import('@mocks/demo/begin-visit')
     showTheme(scenarioOf(scenario))
   }
   return hasOwnTabWorld() ? (await askVisit(ask, null)).clock_offset : null

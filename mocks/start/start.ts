@@ -64,7 +64,7 @@ function noteOf(saved: boolean): { readonly note?: CloudNote } {
 /** Of its own world only: another tab's clock is not ours. */
 function heard(news: VisitNews): void {
   if (news.visit !== visitSlot.world()) return
-  void import('@mocks/panel/hear-news').then(({ hearNews }) => hearNews(news))
+  void import('@mocks/demo/hear-news').then(({ hearNews }) => hearNews(news))
 }
 
 /** The worker restarted, perhaps with other data: a visit's own world starts over. */
@@ -126,7 +126,7 @@ function launchWhenQuiet(rounds: number, cloud: StartedCloud): void {
     const calls = requestLog.entries()
     const isQuiet = calls.length > 0 && calls.every(({ status }) => status !== null)
     if (!isQuiet && rounds > 1) return launchWhenQuiet(rounds - 1, cloud)
-    import('@mocks/panel/banner/show-banner').then(({ showBanner }) => showBanner(cloud), missing)
+    import('@mocks/demo/banner/show-banner').then(({ showBanner }) => showBanner(cloud), missing)
     launchPanel().catch(missing)
   }, quietMs)
 }
@@ -143,7 +143,7 @@ let launched: Promise<() => void> | null = null
 
 /** Answers what opens it. */
 function launchPanel(): Promise<() => void> {
-  launched ??= import('@mocks/panel/panel/launch').then(({ launch }) => launch(panelIsThere))
+  launched ??= import('@mocks/demo/panel/launch').then(({ launch }) => launch(panelIsThere))
   return launched
 }
 
@@ -160,7 +160,7 @@ export async function openPanel(): Promise<void> {
  */
 export async function openLink(): Promise<ReactElement | null> {
   const [{ followLink }, { forward }] = await Promise.all([
-    import('@mocks/panel/follow-link'),
+    import('@mocks/demo/follow-link'),
     findWorld(),
   ])
   return followLink(forward)
@@ -171,8 +171,8 @@ export const carryVisit = (href: string): string => visitSlot.carry(href)
 
 /** What mock mode adds to the application, loaded when shown. */
 export const demo = {
-  frontPage: () => import('@mocks/panel/front-page'),
-  people: () => import('@mocks/panel/demo-people'),
-  mailbox: () => import('@mocks/panel/demo-mailbox'),
+  frontPage: () => import('@mocks/demo/front-page'),
+  people: () => import('@mocks/demo/demo-people'),
+  mailbox: () => import('@mocks/demo/demo-mailbox'),
   document: () => import('./demo-document'),
 }

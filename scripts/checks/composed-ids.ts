@@ -68,7 +68,7 @@ export function composedIds(
     const project = compiler.updateSnapshot({ openProjects: [config] }).getProject(config)
     if (project === undefined) throw new Error(`${config} is no project`)
     for (const { path, source } of modules) {
-      if (!/^(?:src|mocks\/panel)\//u.test(path) || isTest(path) || !source.includes('${')) continue
+      if (!/^(?:src|mocks\/demo)\//u.test(path) || isTest(path) || !source.includes('${')) continue
       const file = project.program.getSourceFile(join(root, path))
       if (file === undefined) throw new Error(`${path} is not in the project`)
       for (const template of templatesIn(file)) {

@@ -115,8 +115,8 @@ export const layers: readonly Layer[] = [
     holds: 'the stand-in for the processor’s card fields',
   },
   {
-    name: 'mocks/panel',
-    files: /^mocks\/panel\//u,
+    name: 'mocks/demo',
+    files: /^mocks\/demo\//u,
     mayImport: [
       ...data,
       ...beneath(cloudLayers.length),
@@ -130,7 +130,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'mocks/start',
     files: /^mocks\/start\//u,
-    mayImport: [...data, ...beneath(cloudLayers.length), 'mocks/panel'],
+    mayImport: [...data, ...beneath(cloudLayers.length), 'mocks/demo'],
     packages: everyPackage,
     holds: 'the one door from `src/main.tsx`, and the small script before it',
   },
@@ -153,7 +153,7 @@ export const layers: readonly Layer[] = [
       'app',
       ...beneath(cloudLayers.length),
       'mocks/card-fields',
-      'mocks/panel',
+      'mocks/demo',
       'mocks/samples',
       'scripts',
     ],

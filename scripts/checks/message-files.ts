@@ -139,7 +139,7 @@ export function unusedMessages(
 ): string[] {
   const named = new Set(composed)
   for (const { path, program } of modules) {
-    if (!/^(?:src|mocks\/panel)\//u.test(path) || isTest(path)) continue
+    if (!/^(?:src|mocks\/demo)\//u.test(path) || isTest(path)) continue
     new Visitor({
       Literal: ({ value }) => {
         if (typeof value === 'string') named.add(value)

@@ -5,7 +5,7 @@ import { replaceIn } from './replace-in.ts'
 /** As in src/i18n/locales.ts. */
 const languages = ['en', 'es', 'de', 'ja', 'fr'] as const
 
-const styles = '<link rel="stylesheet" href="/mocks/panel/banner/demo-line.css" />'
+const styles = '<link rel="stylesheet" href="/mocks/demo/banner/demo-line.css" />'
 
 /**
  * Says on every page of a mock build, before any script has run, that nothing of it is real. It
@@ -33,7 +33,7 @@ export function demoLine(root: string): Plugin {
 
 function lineOf(root: string, base: string): string {
   const texts = languages.map((code) => {
-    const file = `${root}mocks/panel/messages/${code}.json`
+    const file = `${root}mocks/demo/messages/${code}.json`
     const words: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return { code, words }
   })

@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createCloud } from '@mocks/app/create-cloud'
 import { withDemoCalls } from '@mocks/hosts/demo-calls'
 import { logged, requestLog } from '@mocks/hosts/shared/request-log'
-import { arm, armed, disarm } from '@mocks/panel/panel/armed-faults'
-import { Launcher } from '@mocks/panel/panel/launcher'
+import { arm, armed, disarm } from '@mocks/demo/panel/armed-faults'
+import { Launcher } from '@mocks/demo/panel/launcher'
 import {
   choosePart,
   closePanel,
   openPanel,
   type PanelPartName,
-} from '@mocks/panel/panel/panel-state'
+} from '@mocks/demo/panel/panel-state'
 import { german, inKit } from '../support/kit'
 import { inside } from '../support/page'
 
