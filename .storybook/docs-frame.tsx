@@ -1,29 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useCallback, useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { create } from 'storybook/theming/create'
-import { dark, light } from '../src/ui/theme/palette'
-
-const themes = {
-  light: create({ base: 'light', ...looksOf(light) }),
-  dark: create({ base: 'dark', ...looksOf(dark) }),
-}
-
-function looksOf({ canvas, surface, line, text, muted, brand }: typeof light) {
-  return {
-    appBg: canvas,
-    appContentBg: canvas,
-    appPreviewBg: surface,
-    appBorderColor: line,
-    textColor: text,
-    textMutedColor: muted,
-    colorSecondary: brand.text,
-    fontBase: "'Public Sans Variable', system-ui, sans-serif",
-  }
-}
+import { storybookThemes } from './storybook-theme'
 
 type Globals = Readonly<Record<string, unknown>>
-type Mode = keyof typeof themes
+type Mode = keyof typeof storybookThemes
 const modeIn = (globals: Globals): Mode => (globals['theme'] === 'dark' ? 'dark' : 'light')
 
 /** A page of docs in the theme of the toolbar. */
@@ -40,7 +21,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     return modeIn(globals)
   })
   return (
-    <DocsContainer context={context} theme={themes[mode]}>
+    <DocsContainer context={context} theme={storybookThemes[mode]}>
       {children}
     </DocsContainer>
   )

@@ -45,6 +45,19 @@ const workerOfMsw = {
   to: '/mockServiceWorker.js',
 }
 
+/** What Storybook's own frame shows: the product's mark and type. */
+const ofTheFrame = [
+  { from: '../src/ui/display/product-mark.svg', to: '/product-mark.svg' },
+  {
+    from: fileURLToPath(
+      import.meta.resolve(
+        '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+      ),
+    ),
+    to: '/public-sans-latin-wght-normal.woff2',
+  },
+]
+
 const testing = process.env['VITEST'] !== undefined
 
 const config: StorybookConfig = {
@@ -52,7 +65,7 @@ const config: StorybookConfig = {
   staticDirs: (own = [], { configType }) => [
     ...own,
     // The hosted card fields, a page of its own (`stories/support/card-frame.ts`).
-    ...(testing ? [] : [{ from: '../dist-card-fields', to: '/card-fields' }]),
+    ...(testing ? [] : [{ from: '../dist-card-fields', to: '/card-fields' }, ...ofTheFrame]),
     // A built Storybook does without a service worker (`stories/support/story-calls.ts`).
     ...(configType === 'DEVELOPMENT' && !testing ? [workerOfMsw] : []),
   ],
