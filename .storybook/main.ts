@@ -50,9 +50,8 @@ const ofTheFrame = [
   { from: '../src/ui/display/product-mark.svg', to: '/product-mark.svg' },
   {
     from: fileURLToPath(
-      import.meta.resolve(
-        '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-      ),
+      import.meta
+        .resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
     ),
     to: '/public-sans-latin-wght-normal.woff2',
   },

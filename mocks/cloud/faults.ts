@@ -1,7 +1,7 @@
 import type { CallId } from '@/contract/all'
 import type { Fault } from '@mocks/scenarios/fault'
 import type { ActedFault } from './fault-header'
-import type { FalseEffect } from './false-answer'
+import type { FalseEffect } from './fault-answer'
 import { seededRandom } from '@mocks/lib/random'
 import { fitsPath } from './routes'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { change } from '@/api/change'
+import { change } from '@/api/keyed-call'
 import { configureClient } from '@/api/client'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { contract } from '@/contract/all'

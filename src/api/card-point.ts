@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
 import type { CallInput } from '@/contract/endpoint'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 

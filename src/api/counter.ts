@@ -10,7 +10,7 @@ import {
   type TerminalBody,
 } from '@/contract/counter'
 import type { PayItem } from '@/contract/payments'
-import { change } from './change'
+import { change } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 import { paymentTimeout } from './payments'

@@ -16,7 +16,7 @@ import {
   setDepartmentHidden,
   setDepartmentStatus,
 } from '@/contract/department-status'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 
 /** The office's calls about a merchant's departments. */

@@ -21,7 +21,7 @@ import {
   type RefusedRow,
 } from '@/contract/imports'
 import { exportPageSize } from '@/contract/list'
-import { change, type TakeKey } from './change'
+import { change, type TakeKey } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

@@ -10,7 +10,7 @@ import {
   updateMaintenanceWindow,
   type WindowFields,
 } from '@/contract/maintenance-windows'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

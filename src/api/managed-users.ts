@@ -15,7 +15,7 @@ import {
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
 import { listUsers, searchUsers, userList } from '@/contract/user-list'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { ApiFailure } from './failure'
 import { officeKeys } from './office-keys'

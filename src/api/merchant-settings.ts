@@ -6,7 +6,7 @@ import {
   updateMerchant,
 } from '@/contract/merchant-settings'
 import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 

@@ -18,7 +18,7 @@ import {
   testNotification,
   updateNotification,
 } from '@/contract/notifications'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

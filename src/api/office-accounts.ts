@@ -13,7 +13,7 @@ import {
 import { searchOffice } from '@/contract/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import type { AccountKey, ActivityFilter } from './accounts'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { keys } from './keys'
 import { officeKeys } from './office-keys'

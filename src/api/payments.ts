@@ -8,7 +8,7 @@ import {
   type PaymentBody,
   quotePayment,
 } from '@/contract/payments'
-import { change } from './change'
+import { change } from './keyed-call'
 import { call } from './client'
 import { keys } from './keys'
 

@@ -17,7 +17,7 @@ import {
   type RecaptchaLimits,
   saveRecaptchaSettings,
 } from '@/contract/recaptcha-limits'
-import { change, edit, type TakeKey, type WriteContext } from './change'
+import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

@@ -9,7 +9,7 @@ import {
   type ReconcileBody,
 } from '@/contract/posting-report'
 import { getDepartmentsReport } from '@/contract/reports'
-import { edit, type WriteContext } from './change'
+import { edit, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

@@ -10,7 +10,7 @@ import {
   voidTransaction,
 } from '@/contract/transaction'
 import { listTransactions, transactionList } from '@/contract/transactions'
-import { change, type TakeKey } from './change'
+import { change, type TakeKey } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

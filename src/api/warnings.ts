@@ -7,7 +7,7 @@ import {
   listWarnings,
   updateWarning,
 } from '@/contract/warnings'
-import { edit, type WriteContext } from './change'
+import { edit, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

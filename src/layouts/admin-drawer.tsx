@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
 import { CloseIcon } from '@/ui/display/icons'
 import { Modal, ModalContent, ModalTitle } from '@/ui/overlay/modal'
-import { AdminMenu, type AdminMenuProps } from './admin-menu'
+import { AdminMenu, type AdminMenuProps } from './office-menu'
 import {
   darkInside,
   type OfficeOwner,

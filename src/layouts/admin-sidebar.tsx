@@ -5,7 +5,7 @@ import { CollapseIcon, ReopenIcon } from '@/ui/display/icons'
 import { MerchantMark } from '@/ui/display/merchant-mark'
 import { light } from '@/ui/theme/palette'
 import { Bone } from '@/ui/feedback/skeleton'
-import { AdminMenu, type AdminMenuProps } from './admin-menu'
+import { AdminMenu, type AdminMenuProps } from './office-menu'
 import { shortName } from './shell-merchant'
 
 /** The merchant's mark, or on the root domain the product's. */

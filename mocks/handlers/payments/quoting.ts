@@ -2,7 +2,7 @@ import { longestQuote, type PayItem, type PaymentProblem, type Quote } from '@/c
 import type { Tender } from '@/contract/payment-settings'
 import { checkInstallments, type AmountProblem } from '@/rules/bills/amounts'
 import { forcesSingleItem } from '@/rules/cart/cart'
-import { postingDay } from '@/rules/merchants/posting-calendar'
+import { postingDay } from '@/rules/time/posting-day'
 import { type FeeGroup } from '@/rules/payments/fees'
 import { alternativesFor, quoteFees, tendersFor } from '@/rules/payments/tender-prices'
 import { isPayable, sumOf } from '@/rules/payments/money'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emailReceipt, getReceipt, lookUpReceipt, receipt, type Receipt } from '@/contract/receipts'
 import { factOf } from '@/rules/departments/blind-entry'
-import { splitPayment } from '@/rules/bills/charge-split'
+import { splitPayment } from '@/rules/payments/payment-allocation'
 import { maskedOwner } from '@/rules/bills/second-fact'
 import { isEmail } from '@/rules/people/emails'
 import { isLinkable } from '@/rules/people/linkable'

@@ -5,7 +5,7 @@ import { seesDepartment } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
 import { personView } from '@/rules/people/person-view'
 import { sumOf } from '@/rules/payments/money'
-import { refundsKeptProblem } from '@/rules/payments/most-kept'
+import { refundsKeptProblem } from '@/rules/payments/payment-limits'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import {
   feeBack,

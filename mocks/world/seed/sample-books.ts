@@ -1,5 +1,5 @@
 import type { BillKind } from '@/contract/departments'
-import { matchesExample } from '@/rules/merchants/number-pattern'
+import { matchesExample } from '@/rules/merchants/pattern-problem'
 import { addDays, type PlainDate, yearOf } from '@/rules/time/dates'
 import type { Random } from '@mocks/lib/random'
 import type { InstallmentRow } from '../bills'

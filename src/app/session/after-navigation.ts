@@ -14,7 +14,7 @@ import { isPaymentOpen } from '@/state/payments-in-flight'
 import { isScreenLeft } from '@/state/screen-left'
 import { clearSession, endSession, forgetAnswers } from './session-end'
 import type { Visited } from './visits'
-import { keepWayBack } from './way-back'
+import { keepWayBack } from './preload-departments'
 
 /** What the open page follows from now on, and what followed from the navigations so far. */
 export function followPage(router: RegisteredRouter, visits: Visited[]): void {

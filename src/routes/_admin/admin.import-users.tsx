@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { knownMerchantOnly } from '@/app/pages/known-merchant'
+import { knownMerchantOnly } from '@/app/pages/reject-unknown-merchant'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { ImportsSearch } from '@/screens/office/imports/import-search'

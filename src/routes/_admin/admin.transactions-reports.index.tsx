@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
-import { knownMerchantOnly } from '@/app/pages/known-merchant'
+import { knownMerchantOnly } from '@/app/pages/reject-unknown-merchant'
 import type { ListAddress } from '@/contract/list'
 import type { transactionsReportList } from '@/contract/transactions-report'
 import { searchOf } from '@/rules/addresses/address-search'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/rules/addresses/address-search'
-import { knownMerchantOnly } from '@/app/pages/known-merchant'
+import { knownMerchantOnly } from '@/app/pages/reject-unknown-merchant'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import type { LookupSearch } from '@/screens/office/lookup/lookup-search'
 import { SearchForBill } from '@/screens/office/lookup/search-for-bill'

@@ -2,7 +2,7 @@ import type { BlindFieldKind } from '@/contract/blind-fields'
 import type { DepartmentFields } from '@/contract/department-setup'
 import { mostCents } from '@/contract/wire'
 import type { DepartmentFault, DepartmentProblem } from './department-problems'
-import { matchesExample, patternProblem } from './number-pattern'
+import { matchesExample, patternProblem } from './pattern-problem'
 import { asksForPrivateFacts } from './private-labels'
 
 /** The fields that an office puts together for payments without a bill (product.md P5). */

@@ -1,7 +1,7 @@
 import type { FundCodes, RefundRules, StaffSettings } from '@/contract/department-setup'
 import type { BillKind, SourceType } from '@/contract/departments'
 import { sourceTypes } from '../constants'
-import { bankCalendar } from './posting-calendar'
+import { bankCalendar } from '@/rules/time/posting-day'
 
 export const noFunds: FundCodes = {
   principal: '',

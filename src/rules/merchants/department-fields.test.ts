@@ -4,7 +4,7 @@ import type { DepartmentFields } from '@/contract/department-setup'
 import { departmentRules } from './department-fields'
 import { suggestedSlug } from './department-slug'
 import { newDepartment, newField, newType } from './new-department'
-import { matchesExample, patternProblem } from './number-pattern'
+import { matchesExample, patternProblem } from './pattern-problem'
 
 const rules = departmentRules(
   ({ kind }) => kind,

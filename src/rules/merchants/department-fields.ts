@@ -20,7 +20,7 @@ import { formFaults } from './blind-form'
 import type { DepartmentFault, DepartmentProblem } from './department-problems'
 import { slugProblem } from './department-slug'
 import { issuePath } from '../forms/issue-path'
-import { matchesExample, patternProblem } from './number-pattern'
+import { matchesExample, patternProblem } from './pattern-problem'
 
 const typed = v.nullable(v.number())
 

@@ -10,7 +10,7 @@ import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
 import { Row } from '@/ui/layout/stack'
 import { DoneLine } from './done-line'
-import { Part } from './part'
+import { Part } from './profile-section'
 import { noPasswords, type PasswordFields, passwordForm } from './password-form'
 
 /** The current password, the new one, and the new one again; none is kept in a draft. */

@@ -4,19 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { KnownUser } from '@/contract/users'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { firstRole } from '@/rules/people/roles'
-import {
-  EmailField,
-  LanguageField,
-  PhoneField,
-  UsernameField,
-} from '@/screens/shared/forms/person-fields'
+import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'
 import { ChoiceCards } from '@/ui/form/choice-cards'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextField } from '@/ui/form/text-field'
 import { type DetailsFields as Typed, needsPassword } from './details-form'
-import { Part } from './part'
+import { Part } from './profile-section'
 
 interface DetailsFieldsProps {
   api: FormApi<Typed>

@@ -16,7 +16,7 @@ import { SideCard } from '@/ui/layout/side-card'
 import { Row, Stack } from '@/ui/layout/stack'
 import { CitizenPart } from './citizen-part'
 import { DoneLine } from './done-line'
-import { Part } from './part'
+import { Part } from './profile-section'
 
 /**
  * The kinds of e-mail that the user receives (product.md P7, "Notifications"; the same as in B5).

@@ -17,7 +17,7 @@ import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { Dialog } from '@/ui/overlay/dialog'
 import { FormShell } from '@/ui/form/form-shell'
-import { EmailField } from '@/screens/shared/forms/person-fields'
+import { EmailField } from '@/ui/form/person-fields'
 import { TextField } from '@/ui/form/text-field'
 
 const says = (id: MessageId) => id

@@ -12,7 +12,7 @@ import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
 import { FormShell } from '@/ui/form/form-shell'
 import { MailIcon } from '@/ui/display/icons'
-import { EmailField } from '@/screens/shared/forms/person-fields'
+import { EmailField } from '@/ui/form/person-fields'
 import { TextLink } from '@/ui/action/text-link'
 
 const words: FailureWords = {

@@ -14,12 +14,7 @@ import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { AuthAside, AuthCard } from '@/screens/shared/auth/auth-card'
-import {
-  EmailField,
-  LanguageField,
-  PhoneField,
-  UsernameField,
-} from '@/screens/shared/forms/person-fields'
+import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'
 import { type Destination, destinationOf } from './destination'
 import { Leaving } from './leaving'
 import { NewPasswordField } from './new-password-field'

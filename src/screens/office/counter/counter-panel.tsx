@@ -11,7 +11,7 @@ import { PanelHeading, PayPanel } from '@/screens/shared/cart/pay-panel'
 import { goOn, paymentRun } from '@/screens/shared/payment/payment-run'
 import { Button } from '@/ui/action/button'
 import { payableRows } from './counter-form'
-import { TakeDialog } from './take-dialog'
+import { TakeDialog } from './take-payment-dialog'
 
 interface CounterPanelProps {
   account: Pick<Account, 'bills' | 'hold' | 'due_now_cents'>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { payerWayNames } from '@/contract/counter'
 import { longestNote } from '@/rules/payments/counter'
-import { EmailField, PhoneField } from '@/screens/shared/forms/person-fields'
+import { EmailField, PhoneField } from '@/ui/form/person-fields'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { SegmentField } from '@/ui/form/segment-field'

@@ -7,7 +7,7 @@ import { useFormats } from '@/i18n/format'
 import { feeFor, type FeeSettings } from '@/rules/payments/fees'
 import { isPayable } from '@/rules/payments/money'
 import { tendersFor } from '@/rules/payments/tender-prices'
-import { Part } from '@/screens/shared/forms/part'
+import { Part } from '@/screens/shared/forms/field-group'
 import { MoneyField } from '@/ui/form/money-field'
 import { ListTable } from '@/ui/table/list-table'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { TakeKey } from '@/api/change'
+import type { TakeKey } from '@/api/keyed-call'
 import { fillWithSampleBills, hideDepartment, switchDepartment } from '@/api/department-setup'
 import type { StaffDepartment } from '@/contract/department-setup'
 import { sourceTypes } from '@/rules/constants'

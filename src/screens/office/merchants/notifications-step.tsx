@@ -5,8 +5,8 @@ import {
   senderName,
 } from '@/rules/merchants/merchant-texts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
-import { EmailField } from '@/screens/shared/forms/person-fields'
-import { Part } from '@/screens/shared/forms/part'
+import { EmailField } from '@/ui/form/person-fields'
+import { Part } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { senderForm } from './merchant-form'
 import { useSettingWords } from './setting-words'

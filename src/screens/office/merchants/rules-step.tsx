@@ -9,7 +9,7 @@ import {
 } from '@/rules/merchants/merchant-texts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
 import { OtherLanguages, shownLanguages } from '@/screens/shared/forms/other-languages'
-import { Part } from '@/screens/shared/forms/part'
+import { Part } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { RepeatedGroup } from '@/ui/form/repeated-group'

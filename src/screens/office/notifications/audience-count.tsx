@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { AudienceCount as Counted } from '@/contract/notifications'
-import { Part } from '@/screens/shared/forms/part'
+import { Part } from '@/screens/shared/forms/field-group'
 import { Bone } from '@/ui/feedback/skeleton'
 import { FactList } from '@/screens/shared/detail/fact-list'
 import { excludedWords } from './form-words'

@@ -14,7 +14,7 @@ import {
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
-import { Part } from '@/screens/shared/forms/part'
+import { Part } from '@/screens/shared/forms/field-group'
 import { useToday } from '@/screens/shared/time/use-today'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { DateField } from '@/ui/form/date-field'

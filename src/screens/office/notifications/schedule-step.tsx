@@ -18,7 +18,7 @@ import {
 import { perMinute } from '@/rules/notifications/progress'
 import { isRealDay } from '@/rules/time/dates'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
-import { Part } from '@/screens/shared/forms/part'
+import { Part } from '@/screens/shared/forms/field-group'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
 import { CountField } from '@/ui/form/count-field'

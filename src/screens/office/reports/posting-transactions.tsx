@@ -30,7 +30,7 @@ import { PostingTiles } from './report-tiles'
 import { shownTotals } from './shown-totals'
 import { TypeTotals } from './type-totals'
 import { useReportFilters } from './use-report-filters'
-import { useTransactionColumns } from './use-transaction-columns'
+import { useTransactionColumns } from './use-posting-transaction-columns'
 
 /** Each movement that settles at a department (product.md A11). */
 export function PostingTransactions({ place }: { place: PostingTransactionsPlace }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { TakeKey } from '@/api/change'
+import type { TakeKey } from '@/api/keyed-call'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
 import {

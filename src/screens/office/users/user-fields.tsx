@@ -19,13 +19,8 @@ import {
   useFieldRows,
 } from '@/screens/shared/forms/field-table'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
-import { Part } from '@/screens/shared/forms/part'
-import {
-  EmailField,
-  LanguageField,
-  PhoneField,
-  UsernameField,
-} from '@/screens/shared/forms/person-fields'
+import { Part } from '@/screens/shared/forms/field-group'
+import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'
 import { Banner } from '@/ui/feedback/banner'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
 import { ComboboxField } from '@/ui/form/combobox-field'

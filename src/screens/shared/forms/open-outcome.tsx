@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { ChangeOutcome } from '@/api/changes'
+import type { ChangeOutcome } from '@/api/change-outcome'
 import { useFormats } from '@/i18n/format'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'

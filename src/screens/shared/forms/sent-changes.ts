@@ -1,5 +1,5 @@
-import { type ChangeOutcome, whatBecameOf } from '@/api/changes'
-import type { TakeKey } from '@/api/change'
+import { type ChangeOutcome, whatBecameOf } from '@/api/change-outcome'
+import type { TakeKey } from '@/api/keyed-call'
 import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
 import { keepOpenChange, type OpenChange, settleOpenChange } from '@/state/open-changes'
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, renderHook, waitFor } from '@testing-library/reac
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { WriteContext } from '@/api/change'
+import type { WriteContext } from '@/api/keyed-call'
 import { configureClient } from '@/api/client'
 import { ApiFailure, type FailureFacts } from '@/api/failure'
 import { keys } from '@/api/keys'

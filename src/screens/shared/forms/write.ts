@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { TakeKey, WriteContext } from '@/api/change'
+import type { TakeKey, WriteContext } from '@/api/keyed-call'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
 import type { Draft } from '@/state/drafts'

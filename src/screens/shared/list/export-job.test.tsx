@@ -4,7 +4,7 @@ import { fileBuilder, type FileSetup } from '@/rules/export/file-builder'
 import { backgroundFrom, exportJobs } from '@/state/export-jobs'
 import { cancelExport, retryExport, saveExport, startExport } from './export-job'
 import type { FileWriter } from './file-writer'
-import type { ListExport } from './list-export'
+import type { ListExport } from './export-types'
 
 /** The exports of a tab, their order and their files; export-run.test.ts has how one is read. */
 

@@ -9,7 +9,7 @@ import { onSessionEnd } from '@/state/session'
 import { exportRun, type ExportWords, ListChanged, TooManyRows } from './export-run'
 import { openWriter } from './export-writer'
 import { WriterFailure } from './file-writer'
-import type { ListExport } from './list-export'
+import type { ListExport } from './export-types'
 
 /** The actions of a job's notice. */
 interface Controls {

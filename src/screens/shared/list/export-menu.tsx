@@ -8,7 +8,7 @@ import { exportJobs } from '@/state/export-jobs'
 import { DownloadIcon } from '@/ui/display/icons'
 import { ActionMenu } from '@/ui/overlay/action-menu'
 import type { ExportWords } from './export-run'
-import type { ListExport } from './list-export'
+import type { ListExport } from './export-types'
 
 interface ExportMenuProps<Row> {
   /** The shown columns, filters in words, and the request of a page. */

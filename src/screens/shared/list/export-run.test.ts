@@ -3,7 +3,7 @@ import { ApiFailure } from '@/api/failure'
 import { fileBuilder } from '@/rules/export/file-builder'
 import { exportRun, ListChanged, TooManyRows } from './export-run'
 import { type FileWriter, WriterFailure } from './file-writer'
-import type { ListExport } from './list-export'
+import type { ListExport } from './export-types'
 
 interface Person {
   readonly id: string

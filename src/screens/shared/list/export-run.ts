@@ -3,7 +3,7 @@ import type { FileSetup } from '@/rules/export/file-builder'
 import type { FileFact, FileFormat } from '@/rules/export/table'
 import { mostXlsxRows } from '@/rules/export/xlsx-limits'
 import { type FileWriter, WriterFailure } from './file-writer'
-import { fileColumns, fileValues, type ListExport } from './list-export'
+import { fileColumns, fileValues, type ListExport } from './export-types'
 
 /** Rows were added or removed during every attempt. */
 export class ListChanged extends Error {

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useIntl } from 'react-intl'
 import type { ObjectEntries } from 'valibot'
 import { ExportMenu } from './export-menu'
-import { type ListExportParts, listExportOf } from './list-exports'
+import { type ListExportParts, listExportOf } from './build-list-export'
 
 /** The export of a list screen, made of the list itself. */
 export function ListExportMenu<

@@ -20,7 +20,7 @@ import { useCardNumberProblem } from '@/screens/shared/forms/use-card-number-pro
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { useExistingPage } from './use-existing-page'
 import { ListExportMenu } from './list-export-menu'
-import type { ListExports } from './list-exports'
+import type { ListExports } from './build-list-export'
 import type { AnyListFilter, ListFilter } from './list-filter'
 import type { ExportedColumn, ListScreenColumn } from './list-screen-column'
 import { ListToolbar } from './list-toolbar'

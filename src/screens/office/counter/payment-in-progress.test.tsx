@@ -6,7 +6,7 @@ import { Messages } from '@/i18n/provider'
 import { isPaymentOpen } from '@/state/payments-in-flight'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { Taken } from './payment-ended'
-import { Following } from './following'
+import { Following } from './payment-in-progress'
 
 /** A clerk's page that tells of a payment stays, whatever becomes of the site meanwhile. */
 

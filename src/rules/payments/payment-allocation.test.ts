@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sumOf } from '@/rules/payments/money'
-import { splitPayment } from './charge-split'
+import { splitPayment } from './payment-allocation'
 
 /** The allocation of a payment (product.md 3.5 "charge split"). */
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { postingDate } from '../time/business-days'
-import { bankCalendar, postingDay } from './posting-calendar'
+import { postingDate } from './business-days'
+import { bankCalendar, postingDay } from './posting-day'
 
 const zone = 'America/New_York'
 const at = (text: string) => Date.parse(`${text}:00-04:00`)

@@ -1,6 +1,6 @@
 import type { PostingCalendar, Weekday } from '@/contract/department-setup'
-import { addDays, type PlainDate, plainDateIn, timeIn, yearOf } from '../time/dates'
-import { bankHolidays } from '../time/holidays'
+import { addDays, type PlainDate, plainDateIn, timeIn, yearOf } from './dates'
+import { bankHolidays } from './holidays'
 
 /** The calendar of a department that has set none: weekdays without bank holidays. */
 export const bankCalendar: PostingCalendar = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { exportPageSize } from '@/contract/list'
-import { fileColumns, fileValues } from './list-export'
-import { type ExportQuery, listExportOf } from './list-exports'
+import { fileColumns, fileValues } from './export-types'
+import { type ExportQuery, listExportOf } from './build-list-export'
 import type { ExportedColumn } from './list-screen-column'
 
 interface Row {

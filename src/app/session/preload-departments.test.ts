@@ -4,7 +4,7 @@ import { createQueryClient } from '@/api/query-client'
 import { createAppRouter } from '@/app/router'
 import { forgetAreas, loadLocale, messagesOf } from '@/i18n/packs'
 import { config } from '@/state/layout-config'
-import { keepWayBack } from './way-back'
+import { keepWayBack } from './preload-departments'
 
 const openAt = (host: string) =>
   createAppRouter(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '@/contract/endpoint'
-import { edit } from './change'
+import { edit } from './keyed-call'
 import { configureClient } from './client'
 
 const body = v.object({ note: v.string(), version: v.string() })

@@ -1,4 +1,4 @@
-import { fitsPattern, readNumberPattern } from '../bills/number-pattern'
+import { fitsPattern, readNumberPattern } from '@/rules/bills/number-pattern'
 
 /** What staff enter as the pattern of a department's numbers. */
 
