@@ -123,7 +123,7 @@ test(
   },
 )
 
-// The address of a list, and what a file holds: use-list-state.test.tsx, list-exports.test.ts.
+// The address of a list, and what a file holds: use-list-state.test.tsx, build-list-export.test.ts.
 test('a list with filter and sort is the same after a page and a reload, and so is its export', async ({
   page,
   at,

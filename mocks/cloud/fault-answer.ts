@@ -3,10 +3,10 @@ import type { FaultEffect } from '@mocks/scenarios/fault'
 import { BrokenNetwork } from './defect'
 
 /** What a fault puts in the place of an answer. `slow` has none: the true one comes later. */
-export type FalseEffect = Exclude<FaultEffect, { kind: 'slow' }>
+export type AnsweringFault = Exclude<FaultEffect, { kind: 'slow' }>
 
 /** Resolves to the false answer, rejects like a broken network, or never settles. */
-export async function falseAnswer(effect: FalseEffect): Promise<Response> {
+export async function faultAnswer(effect: AnsweringFault): Promise<Response> {
   const send = (status: number, type: string, body: string, more: Record<string, string> = {}) =>
     new Response(statusesWithoutBody.includes(status) ? null : body, {
       status,

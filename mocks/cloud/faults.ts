@@ -1,7 +1,7 @@
 import type { CallId } from '@/contract/all'
 import type { Fault } from '@mocks/scenarios/fault'
 import type { ActedFault } from './fault-header'
-import type { FalseEffect } from './fault-answer'
+import type { AnsweringFault } from './fault-answer'
 import { seededRandom } from '@mocks/lib/random'
 import { fitsPath } from './routes'
 
@@ -16,7 +16,7 @@ interface Ruling {
   /** Milliseconds before anything else. */
   readonly wait: number
   /** The answer instead of the cloud's; null: none. */
-  readonly effect: FalseEffect | null
+  readonly effect: AnsweringFault | null
   /** Of which faults that is. */
   readonly acted: readonly ActedFault[]
 }
@@ -60,7 +60,7 @@ export function createFaults(): Faults {
     rule(visit, faults, call) {
       const counters = countersOf(visit)
       let wait = 0
-      let effect: FalseEffect | null = null
+      let effect: AnsweringFault | null = null
       const acted: ActedFault[] = []
       for (const { key, fault } of faults) {
         if (!fits(fault.match, call)) continue

@@ -6,7 +6,7 @@ import { faultsOf } from '@mocks/scenarios/scenario'
 import type { World } from '@mocks/world/create-world'
 import type { CallContext } from './context'
 import { defectHeaders, serverMistake } from './defect'
-import { falseAnswer } from './fault-answer'
+import { faultAnswer } from './fault-answer'
 import { type ActedFault, faultHeader, faultNotes } from './fault-header'
 import { counted, type CountedFault, type Faults } from './faults'
 import { sentKey } from './kept-changes'
@@ -67,11 +67,11 @@ export async function answer(
   const { wait: held, effect, acted } = ruling
   await wait(parts.latency(id) + held)
   if (effect && effect.kind !== 'drop-after-commit') {
-    return noted(await falseAnswer(effect), acted)
+    return noted(await faultAnswer(effect), acted)
   }
   const response = await respond(match, () => run(parts, { request, url, address }, match))
   // A refused request was not committed, so there is nothing to lose.
-  if (effect && response.ok) return falseAnswer(effect)
+  if (effect && response.ok) return faultAnswer(effect)
   return noted(response, acted)
 }
 

@@ -5,7 +5,7 @@ import type { WorldNews } from '@mocks/app/world-control'
 import { lookAgain } from './banner/shown-damage'
 
 /** The page follows its world: its time, and its data when others took their place. */
-export function hearNews({ clockOffset, replaced, moved }: WorldNews): void {
+export function applyWorldNews({ clockOffset, replaced, moved }: WorldNews): void {
   setClockOffset(clockOffset)
   if (moved > 0) passTime(moved)
   // Due dates, pending payments and sessions can change by time alone.

@@ -12,7 +12,7 @@ import {
 
 /**
  * What the panel does to the world that this tab sees. All pages of that world hear of it by
- * themselves (hear-news.ts). Rejects with a sentence when the browser keeps nothing more.
+ * themselves (apply-world-news.ts). Rejects with a sentence when the browser keeps nothing more.
  */
 async function ask<T>(
   schema: v.GenericSchema<unknown, T>,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type CallId } from '@/contract/all'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
-import { falseAnswer } from '@mocks/cloud/fault-answer'
+import { faultAnswer } from '@mocks/cloud/fault-answer'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { tokenFor } from '@mocks/hosts/caller'
 import { isLocalProduct, serveHttp, type HttpHost } from '@mocks/hosts/http'
@@ -155,7 +155,7 @@ function answerOf(effect: FaultEffect): Promise<string> {
   const key = JSON.stringify(effect)
   const known = answers.get(key)
   if (known !== undefined) return known
-  const made = seen(falseAnswer(effect), patience.silence)
+  const made = seen(faultAnswer(effect), patience.silence)
   answers.set(key, made)
   return made
 }

@@ -64,7 +64,7 @@ function noteOf(saved: boolean): { readonly note?: CloudNote } {
 /** Of its own world only: another tab's clock is not ours. */
 function heard(news: VisitNews): void {
   if (news.visit !== visitSlot.world()) return
-  void import('@mocks/demo/apply-world-news').then(({ hearNews }) => hearNews(news))
+  void import('@mocks/demo/apply-world-news').then(({ applyWorldNews }) => applyWorldNews(news))
 }
 
 /** The worker restarted, perhaps with other data: a visit's own world starts over. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
 import type { CallInput } from '@/contract/endpoint'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 
@@ -22,5 +22,5 @@ export const storeCardPoint = (
 export const tryCardPoint = async (body: CallInput<typeof testCardPoint>['body']) =>
   (await call(testCardPoint, { body })).data.result
 
-export const payForTest = (merchantId: string, key: TakeKey) =>
+export const payForTest = (merchantId: string, key: GetKey) =>
   change(makeTestPayment, { body: { merchant_id: merchantId } }, key)

@@ -15,7 +15,7 @@ export type ChangeOutcome =
 
 const patience = 15_000
 
-export async function whatBecameOf(key: string): Promise<ChangeOutcome> {
+export async function fetchChangeOutcome(key: string): Promise<ChangeOutcome> {
   const asked = await tried(
     call(getChange, { params: { key } }, { quiet: true, timeout: patience }),
   )

@@ -16,7 +16,7 @@ import {
   setDepartmentHidden,
   setDepartmentStatus,
 } from '@/contract/department-status'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 
 /** The office's calls about a merchant's departments. */
@@ -24,7 +24,7 @@ import { call } from './client'
 export const addDepartment = async (
   merchant_id: string,
   department: DepartmentFields,
-  key: TakeKey,
+  key: GetKey,
 ) => (await change(createDepartment, { body: { merchant_id, department } }, key)).data
 
 export const saveDepartment = async (
@@ -57,7 +57,7 @@ export const trySource = async (merchant_id: string, source: DepartmentFields['s
 export const fillWithSampleBills = async (
   merchant_id: string,
   department_id: string,
-  key: TakeKey,
+  key: GetKey,
 ) => (await change(addSampleBills, { body: { merchant_id, department_id } }, key)).data
 
 export type SettingsToSave = Omit<CallInput<typeof saveDepartmentSettings>['body'], 'version'>

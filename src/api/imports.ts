@@ -21,7 +21,7 @@ import {
   type RefusedRow,
 } from '@/contract/imports'
 import { exportPageSize } from '@/contract/list'
-import { change, type TakeKey } from './keyed-call'
+import { change, type GetKey } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
@@ -57,7 +57,7 @@ export type NewImport = CallInput<typeof createImport>['body']
 export const beginImport = async (
   kind: ImportRow['kind'],
   body: NewImport,
-  key: TakeKey,
+  key: GetKey,
 ): Promise<ImportRow> => (await change(createImport, { params: { kind }, body }, key)).data
 
 /** How many rows of it the server has. */
@@ -74,13 +74,13 @@ export const saveMapping = async (id: string, body: ImportMapping): Promise<Impo
 export const commit = async (
   id: string,
   body: CallInput<typeof commitImport>['body'],
-  key: TakeKey,
+  key: GetKey,
 ): Promise<ImportRow> => (await change(commitImport, { params: { id }, body }, key)).data
 
 export const cancel = async (id: string): Promise<ImportRow> =>
   (await call(cancelImport, { params: { id } })).data
 
-export const undo = async (id: string, key: TakeKey): Promise<ImportRow> =>
+export const undo = async (id: string, key: GetKey): Promise<ImportRow> =>
   (await change(undoImport, { params: { id } }, key)).data
 
 /** Every row that cannot be imported, for the file of errors. */

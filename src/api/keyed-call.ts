@@ -2,12 +2,12 @@ import type { CallParts, Endpoint } from '@/contract/endpoint'
 import { type CallOptions, exchanged, type Sent } from './client'
 
 /** The key of a change; asked for when its request leaves, so that its screen knows of it. */
-export type TakeKey = () => string
+export type GetKey = () => string
 
 /** What `useWrite` hands to a call; screens pass it on. */
 export interface WriteContext {
   /** For a call that takes one: the same until it is known what became of this input. */
-  readonly key: TakeKey
+  readonly key: GetKey
   /** The version of the edited row, as it was read; empty without `edits`. */
   readonly version: string
 }
@@ -18,19 +18,19 @@ type InDepartment = CallOptions & { readonly departmentId: string }
 export function change<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer>,
   input: CallParts<Params, Query, Body>,
-  key: TakeKey,
+  key: GetKey,
   options: InDepartment,
 ): Promise<Answer>
 export function change<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer, undefined>,
   input: CallParts<Params, Query, Body>,
-  key: TakeKey,
+  key: GetKey,
   options?: CallOptions,
 ): Promise<Answer>
 export function change<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer>,
   input: CallParts<Params, Query, Body>,
-  key: TakeKey,
+  key: GetKey,
   options: CallOptions = {},
 ): Promise<Answer> {
   return exchangedWithKey(endpoint, input, key, options)
@@ -68,7 +68,7 @@ interface Versioned {
 function exchangedWithKey<Params, Query, Body, Answer>(
   endpoint: Endpoint<string, Params, Query, Body, Answer>,
   input: Sent,
-  key: TakeKey,
+  key: GetKey,
   options: CallOptions,
 ): Promise<Answer> {
   if (endpoint.key === undefined) return exchanged(endpoint, input, options)

@@ -10,7 +10,7 @@ import {
   updateMaintenanceWindow,
   type WindowFields,
 } from '@/contract/maintenance-windows'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
@@ -39,13 +39,13 @@ export const maintenanceCheckQuery = (body: CheckedWindow) =>
     placeholderData: (before) => before,
   })
 
-export const addWindow = async (body: WindowFields, key: TakeKey) =>
+export const addWindow = async (body: WindowFields, key: GetKey) =>
   (await change(createMaintenanceWindow, { body }, key)).data
 
 export const saveWindow = async (id: string, body: WindowFields, context: WriteContext) =>
   (await edit(updateMaintenanceWindow, { params: { id }, body }, context)).data
 
-export const endWindow = async (id: string, version: string, key: TakeKey) =>
+export const endWindow = async (id: string, version: string, key: GetKey) =>
   (await change(endMaintenanceWindow, { params: { id }, body: { version } }, key)).data
 
 export const removeWindow = (id: string) => call(deleteMaintenanceWindow, { params: { id } })

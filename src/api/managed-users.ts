@@ -15,7 +15,7 @@ import {
 } from '@/contract/user-changes'
 import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
 import { listUsers, searchUsers, userList } from '@/contract/user-list'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { ApiFailure } from './failure'
 import { officeKeys } from './office-keys'
@@ -49,7 +49,7 @@ export function accountsOfUserQuery(id: string) {
   })
 }
 
-export const addUser = async (body: UserFields, key: TakeKey) =>
+export const addUser = async (body: UserFields, key: GetKey) =>
   (await change(createUser, { body }, key)).data
 
 /**
@@ -71,9 +71,8 @@ export const removeUser = (id: string) => call(deleteUser, { params: { id } })
 export const deactivate = (id: string) => call(deactivateUser, { params: { id } })
 export const activate = (id: string) => call(activateUser, { params: { id } })
 export const unlock = (id: string) => call(unlockUser, { params: { id } })
-export const sendResetLink = (id: string, key: TakeKey) =>
-  change(sendReset, { params: { id } }, key)
-export const invite = (id: string, key: TakeKey) => change(inviteUser, { params: { id } }, key)
+export const sendResetLink = (id: string, key: GetKey) => change(sendReset, { params: { id } }, key)
+export const invite = (id: string, key: GetKey) => change(inviteUser, { params: { id } }, key)
 
 /** The whole e-mail address; the access is written into the audit log. */
 export const lookAtEmail = async (id: string) =>

@@ -6,7 +6,7 @@ import {
   updateMerchant,
 } from '@/contract/merchant-settings'
 import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 
@@ -25,7 +25,7 @@ export const domainsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listDomains, {}, { signal })).data,
 })
 
-export const addMerchant = async (body: NewMerchant, key: TakeKey) =>
+export const addMerchant = async (body: NewMerchant, key: GetKey) =>
   (await change(createMerchant, { body }, key)).data
 
 export const saveMerchant = async (

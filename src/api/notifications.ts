@@ -18,7 +18,7 @@ import {
   testNotification,
   updateNotification,
 } from '@/contract/notifications'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
@@ -70,7 +70,7 @@ export function samplesQuery({ merchantId, type }: Place, body: Asked) {
   })
 }
 
-export const addNotification = async (params: Place, body: NotificationFields, key: TakeKey) =>
+export const addNotification = async (params: Place, body: NotificationFields, key: GetKey) =>
   (await change(createNotification, { params, body }, key)).data
 
 export const saveNotification = async (
@@ -81,13 +81,13 @@ export const saveNotification = async (
 
 export const removeNotification = (params: NotificationId) => call(deleteNotification, { params })
 
-export const copyNotification = async (params: NotificationId, key: TakeKey) =>
+export const copyNotification = async (params: NotificationId, key: GetKey) =>
   (await change(duplicateNotification, { params }, key)).data
 
 export const sendTest = async (
   { merchantId, type }: Place,
   body: NonNullable<CallInput<typeof testNotification>['body']>,
-  key: TakeKey,
+  key: GetKey,
 ) => (await change(testNotification, { params: { merchantId, type }, body }, key)).data
 
 type Version = Pick<Notification, 'version'>
@@ -96,18 +96,15 @@ export const sendNotification = async (
   params: NotificationId,
   { version }: Version,
   confirmed: number | null,
-  key: TakeKey,
+  key: GetKey,
 ) => (await change(scheduleNotification, { params, body: { version, confirmed } }, key)).data
 
-export const stopNotification = async (
-  params: NotificationId,
-  { version }: Version,
-  key: TakeKey,
-) => (await change(cancelNotification, { params, body: { version } }, key)).data
+export const stopNotification = async (params: NotificationId, { version }: Version, key: GetKey) =>
+  (await change(cancelNotification, { params, body: { version } }, key)).data
 
 export const holdNotification = async (
   params: NotificationId,
   { version }: Version,
   paused: boolean,
-  key: TakeKey,
+  key: GetKey,
 ) => (await change(pauseNotification, { params, body: { version, paused } }, key)).data

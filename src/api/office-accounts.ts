@@ -13,7 +13,7 @@ import {
 import { searchOffice } from '@/contract/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import type { AccountKey, ActivityFilter } from './accounts'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { keys } from './keys'
 import { officeKeys } from './office-keys'
@@ -86,7 +86,7 @@ export async function saveHold(
   return (await edit(setAccountHold, sent, context, options)).data
 }
 
-export function sendLink(of: OfficeAccountKey, body: Body<typeof sendBillLink>, key: TakeKey) {
+export function sendLink(of: OfficeAccountKey, body: Body<typeof sendBillLink>, key: GetKey) {
   const { params, merchant, options } = split(of)
   return change(sendBillLink, { params, body: { ...body, ...merchant } }, key, options)
 }
@@ -94,14 +94,14 @@ export function sendLink(of: OfficeAccountKey, body: Body<typeof sendBillLink>, 
 export async function saveCallerEbilling(
   of: OfficeAccountKey,
   body: Body<typeof setCallerEbilling>,
-  key: TakeKey,
+  key: GetKey,
 ) {
   const { params, merchant, options } = split(of)
   const sent = { params, body: { ...body, ...merchant } }
   return (await change(setCallerEbilling, sent, key, options)).data
 }
 
-export function linkForUser(userId: string, of: AccountKey, key: TakeKey) {
+export function linkForUser(userId: string, of: AccountKey, key: GetKey) {
   const { params, options } = split(of)
   const sent = { params: { id: userId, ...params }, body: { nickname: null } }
   return change(linkAccountOfUser, sent, key, options)

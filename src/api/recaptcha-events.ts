@@ -17,7 +17,7 @@ import {
   type RecaptchaLimits,
   saveRecaptchaSettings,
 } from '@/contract/recaptcha-limits'
-import { change, edit, type TakeKey, type WriteContext } from './keyed-call'
+import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
@@ -63,7 +63,7 @@ export const markEvent = (id: string, false_positive: boolean) =>
 
 export type NewBlock = CallInput<typeof createRecaptchaBlock>['body']
 
-export const addBlock = async (body: NewBlock, key: TakeKey) =>
+export const addBlock = async (body: NewBlock, key: GetKey) =>
   (await change(createRecaptchaBlock, { body }, key)).data
 
 export const liftBlock = (id: string) => call(deleteRecaptchaBlock, { params: { id } })

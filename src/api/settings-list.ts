@@ -2,7 +2,7 @@ import { copySettings } from '@/contract/copy-settings'
 import type { CallInput } from '@/contract/endpoint'
 import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
 import { listSettings } from '@/contract/settings-list'
-import { change, type TakeKey } from './keyed-call'
+import { change, type GetKey } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
@@ -17,5 +17,5 @@ export const switchSite = (id: string, on: boolean) =>
 
 export const removeMerchant = (id: string) => call(deleteMerchant, { params: { id } })
 
-export const copyInto = (body: CallInput<typeof copySettings>['body'], key: TakeKey) =>
+export const copyInto = (body: CallInput<typeof copySettings>['body'], key: GetKey) =>
   change(copySettings, { body }, key)

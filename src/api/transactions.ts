@@ -10,7 +10,7 @@ import {
   voidTransaction,
 } from '@/contract/transaction'
 import { listTransactions, transactionList } from '@/contract/transactions'
-import { change, type TakeKey } from './keyed-call'
+import { change, type GetKey } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
@@ -50,23 +50,23 @@ export function transactionQuery(key: TransactionKey) {
 
 type Body<E> = CallInput<E> extends { readonly body: infer Sent } ? Sent : never
 
-export const voidPayment = (of: TransactionKey, body: Body<typeof voidTransaction>, key: TakeKey) =>
+export const voidPayment = (of: TransactionKey, body: Body<typeof voidTransaction>, key: GetKey) =>
   change(voidTransaction, { ...parts(of), body }, key)
 
 export const refundPayment = (
   of: TransactionKey,
   body: Body<typeof refundTransaction>,
-  key: TakeKey,
+  key: GetKey,
 ) => change(refundTransaction, { ...parts(of), body }, key)
 
-export const decideOnRefund = (of: TransactionKey, body: Body<typeof decideRefund>, key: TakeKey) =>
+export const decideOnRefund = (of: TransactionKey, body: Body<typeof decideRefund>, key: GetKey) =>
   change(decideRefund, { ...parts(of), body }, key)
 
-export const checkPayment = (of: TransactionKey, key: TakeKey) =>
+export const checkPayment = (of: TransactionKey, key: GetKey) =>
   change(checkTransaction, parts(of), key)
 
-export const sendReceiptAgain = (of: TransactionKey, email: string | null, key: TakeKey) =>
+export const sendReceiptAgain = (of: TransactionKey, email: string | null, key: GetKey) =>
   change(resendReceipt, { ...parts(of), body: { email } }, key)
 
-export const addNote = (of: TransactionKey, text: string, key: TakeKey) =>
+export const addNote = (of: TransactionKey, text: string, key: GetKey) =>
   change(noteTransaction, { ...parts(of), body: { text } }, key)

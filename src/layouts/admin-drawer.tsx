@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
 import { CloseIcon } from '@/ui/display/icons'
 import { Modal, ModalContent, ModalTitle } from '@/ui/overlay/modal'
-import { AdminMenu, type AdminMenuProps } from './office-menu'
+import { OfficeMenu, type OfficeMenuProps } from './office-menu'
 import {
   darkInside,
   type OfficeOwner,
@@ -20,7 +20,7 @@ const Root = chakra(ModalContent, {
   variants: { tone: sideTones },
 })
 
-interface AdminDrawerProps extends Omit<AdminMenuProps, 'onFollow' | 'narrow'>, ShellPreferences {
+interface AdminDrawerProps extends Omit<OfficeMenuProps, 'onFollow' | 'narrow'>, ShellPreferences {
   onClose: () => void
   owner: OfficeOwner | null
   role: string
@@ -54,7 +54,7 @@ export function AdminDrawer({
             onClick={onClose}
           />
         </chakra.div>
-        <AdminMenu onFollow={onClose} {...menu} />
+        <OfficeMenu onFollow={onClose} {...menu} />
         <chakra.div
           display="flex"
           flexDirection="column"

@@ -5,7 +5,7 @@ import { CollapseIcon, ReopenIcon } from '@/ui/display/icons'
 import { MerchantMark } from '@/ui/display/merchant-mark'
 import { light } from '@/ui/theme/palette'
 import { Bone } from '@/ui/feedback/skeleton'
-import { AdminMenu, type AdminMenuProps } from './office-menu'
+import { OfficeMenu, type OfficeMenuProps } from './office-menu'
 import { shortName } from './shell-merchant'
 
 /** The merchant's mark, or on the root domain the product's. */
@@ -145,7 +145,7 @@ const Collapse = chakra('button', {
   },
 })
 
-interface AdminSidebarProps extends Omit<AdminMenuProps, 'onFollow' | 'narrow'>, BrandProps {
+interface AdminSidebarProps extends Omit<OfficeMenuProps, 'onFollow' | 'narrow'>, BrandProps {
   tone: SideTone
   narrow: boolean
   onNarrow: (narrow: boolean) => void
@@ -165,7 +165,7 @@ export function AdminSidebar({
     <Root tone={tone} narrow={narrow} data-screen-only="" {...(tone === 'dark' && darkInside)}>
       <Inside>
         <SideBrand owner={owner} role={role} narrow={narrow} />
-        <AdminMenu narrow={narrow} {...menu} />
+        <OfficeMenu narrow={narrow} {...menu} />
         <Collapse type="button" aria-expanded={!narrow} onClick={() => onNarrow(!narrow)}>
           {narrow ? <ReopenIcon /> : <CollapseIcon />}
           <chakra.span {...(narrow && { srOnly: true })}>

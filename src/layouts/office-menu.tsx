@@ -128,7 +128,7 @@ interface LinkAttributes {
   onClick?: () => void
 }
 
-export interface AdminMenuProps {
+export interface OfficeMenuProps {
   groups: readonly OfficeGroup[]
   /** The name of the address that is shown. */
   current: string | null
@@ -139,7 +139,7 @@ export interface AdminMenuProps {
 }
 
 /** The office's menu: the items that the role may open, in groups that fold. */
-export function AdminMenu({ groups, ...items }: AdminMenuProps) {
+export function OfficeMenu({ groups, ...items }: OfficeMenuProps) {
   const { formatMessage } = useIntl()
   return (
     <Root narrow={items.narrow} aria-label={formatMessage({ id: 'office.nav.label' })}>
@@ -154,7 +154,7 @@ export function AdminMenu({ groups, ...items }: AdminMenuProps) {
   )
 }
 
-interface ItemsProps extends Omit<AdminMenuProps, 'groups'> {
+interface ItemsProps extends Omit<OfficeMenuProps, 'groups'> {
   list: readonly OfficeItem[]
 }
 

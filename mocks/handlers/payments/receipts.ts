@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { emailReceipt, getReceipt, lookUpReceipt, receipt, type Receipt } from '@/contract/receipts'
 import { factOf } from '@/rules/departments/blind-entry'
-import { splitPayment } from '@/rules/payments/payment-allocation'
+import { allocatePayment } from '@/rules/payments/payment-allocation'
 import { maskedOwner } from '@/rules/bills/second-fact'
 import { isEmail } from '@/rules/people/emails'
 import { isLinkable } from '@/rules/people/linkable'
@@ -241,7 +241,7 @@ export function shownItem(
   const part = found(balances.installments(bill).find(same), 'The bill')
   const before = balances.paidBefore(found(bill.installments.find(same), 'The bill'), at)
   const taxed = taxRolls.includes(parcel.roll_type)
-  const split = splitPayment(part, before, amount_cents)
+  const split = allocatePayment(part, before, amount_cents)
   return {
     ...own,
     account: parcel.account,

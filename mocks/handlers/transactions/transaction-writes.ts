@@ -13,7 +13,7 @@ import { longest } from '@/contract/wire'
 import { requiredText } from '@/rules/forms/field-rules'
 import { postingDay } from '@/rules/time/posting-day'
 import { sumOf } from '@/rules/payments/money'
-import { mostKept } from '@/rules/payments/payment-limits'
+import { maxPerPayment } from '@/rules/payments/payment-limits'
 import { moneyBackFields, refundProblem, voidProblem } from '@/rules/payments/refunds'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { isEmail } from '@/rules/people/emails'
@@ -245,7 +245,7 @@ export const transactionWriteHandlers: Handlers<
     command: v.object({ ...target, text: v.string(), departments: v.array(v.string()) }),
     decide: (context, input) => {
       const { tenant, row } = paymentFor(context, input, 'reports.view')
-      if (row.notes.length >= mostKept.notes) throw refused('too_many_notes')
+      if (row.notes.length >= maxPerPayment.notes) throw refused('too_many_notes')
       const { text } = checkedBy(
         v.object({ text: requiredText(sayAsServer, longest.long) }),
         input.body,

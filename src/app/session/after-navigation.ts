@@ -14,7 +14,7 @@ import { isPaymentOpen } from '@/state/payments-in-flight'
 import { isScreenLeft } from '@/state/screen-left'
 import { clearSession, endSession, forgetAnswers } from './session-end'
 import type { Visited } from './visits'
-import { keepWayBack } from './preload-departments'
+import { preloadDepartments } from './preload-departments'
 
 /** What the open page follows from now on, and what followed from the navigations so far. */
 export function followPage(router: RegisteredRouter, visits: Visited[]): void {
@@ -24,7 +24,7 @@ export function followPage(router: RegisteredRouter, visits: Visited[]): void {
   followSwitch(router)
   watchArrivals(router, visits)
   followSession(router)
-  void keepWayBack(router)
+  void preloadDepartments(router)
   // What the demonstration shows is of one build, and it reports nothing.
   if (!__MOCK__) followBuild(router)
 }

@@ -4,7 +4,7 @@ import { createQueryClient } from '@/api/query-client'
 import { createAppRouter } from '@/app/router'
 import { forgetAreas, loadLocale, messagesOf } from '@/i18n/packs'
 import { config } from '@/state/layout-config'
-import { keepWayBack } from './preload-departments'
+import { preloadDepartments } from './preload-departments'
 
 const openAt = (host: string) =>
   createAppRouter(
@@ -24,11 +24,11 @@ beforeEach(async () => {
 })
 
 test('a city’s page has the words of its departments before anybody goes there', async () => {
-  await keepWayBack(openAt('kent.pay.localhost'))
+  await preloadDepartments(openAt('kent.pay.localhost'))
   expect(wordsAreThere()).toBe(true)
 })
 
 test('the root has no departments', async () => {
-  await keepWayBack(openAt('pay.localhost'))
+  await preloadDepartments(openAt('pay.localhost'))
   expect(wordsAreThere()).toBe(false)
 })

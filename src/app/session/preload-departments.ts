@@ -6,7 +6,7 @@ import { tenantOf } from '@/rules/tenants/hosts'
  * A visitor who loses the connection at the checkout can go back to the departments: their script is there with
  * every page, and their words in the visitor's language are from now on.
  */
-export async function keepWayBack(router: RegisteredRouter): Promise<void> {
+export async function preloadDepartments(router: RegisteredRouter): Promise<void> {
   const { site } = router.options.context
   if (tenantOf(site.host) === null) return
   // Without them the page says so when it is opened.

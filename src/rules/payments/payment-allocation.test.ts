@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sumOf } from '@/rules/payments/money'
-import { splitPayment } from './payment-allocation'
+import { allocatePayment } from './payment-allocation'
 
 /** The allocation of a payment (product.md 3.5 "charge split"). */
 
@@ -15,7 +15,7 @@ const late = {
 const plain = { penalty_cents: 0, interest_cents: 0, special_assessments: [] }
 
 const split = (charges: typeof late | typeof plain, before: number, amount: number) =>
-  splitPayment(charges, before, amount).map(({ kind, amount_cents }) => [kind, amount_cents])
+  allocatePayment(charges, before, amount).map(({ kind, amount_cents }) => [kind, amount_cents])
 
 describe('a payment settles', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('a payment settles', () => {
 
   it('to the cent, for any amount', () => {
     for (let amount = 1; amount < 9_000; amount += 97) {
-      const parts = splitPayment(late, 0, amount)
+      const parts = allocatePayment(late, 0, amount)
       expect(sumOf(parts.map((part) => part.amount_cents))).toBe(amount)
     }
   })

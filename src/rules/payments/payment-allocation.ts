@@ -19,7 +19,7 @@ type Charges = Readonly<
  * itself, without an upper limit: any other charges are part of it. `before_cents`: earlier
  * payments of the same installment.
  */
-export function splitPayment(
+export function allocatePayment(
   charges: Charges,
   before_cents: number,
   amount_cents: number,

@@ -2,7 +2,7 @@
  * How much staff can add to one payment, however often they repeat it: every page and file that shows
  * the payment carries all of it.
  */
-export const mostKept = { notes: 50, refunds: 50, refusedRequests: 20 } as const
+export const maxPerPayment = { notes: 50, refunds: 50, refusedRequests: 20 } as const
 
 interface RefundState {
   readonly state: 'requested' | 'refunded' | 'refused'
@@ -18,6 +18,6 @@ export function refundsKeptProblem(
 ): 'too_many_requests' | 'too_many_refunds' | null {
   const are = (wanted: RefundState['state']) =>
     refunds.filter(({ state }) => state === wanted).length
-  if (are('refunded') >= mostKept.refunds) return 'too_many_refunds'
-  return !mayRefund && are('refused') >= mostKept.refusedRequests ? 'too_many_requests' : null
+  if (are('refunded') >= maxPerPayment.refunds) return 'too_many_refunds'
+  return !mayRefund && are('refused') >= maxPerPayment.refusedRequests ? 'too_many_requests' : null
 }

@@ -25,7 +25,7 @@ export interface Settlement {
   readonly posted: boolean
   /** A refund was asked for and is not decided. */
   readonly requested: boolean
-  /** There are as many refunds or requests as one payment can have (`most-kept.ts`). */
+  /** There are as many refunds or requests as one payment can have (`payment-limits.ts`). */
   readonly kept: 'too_many_requests' | 'too_many_refunds' | null
   /** Principal that did not go back yet. */
   readonly left_cents: number

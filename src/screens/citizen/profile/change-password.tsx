@@ -10,7 +10,7 @@ import { type FormApi, FormShell } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
 import { Row } from '@/ui/layout/stack'
 import { DoneLine } from './done-line'
-import { Part } from './profile-section'
+import { ProfileSection } from './profile-section'
 import { noPasswords, type PasswordFields, passwordForm } from './password-form'
 
 /** The current password, the new one, and the new one again; none is kept in a draft. */
@@ -23,7 +23,7 @@ export function ChangePassword({ email }: { email: string }) {
   })
 
   return (
-    <Part title={<FormattedMessage id="profile.password.title" />}>
+    <ProfileSection title={<FormattedMessage id="profile.password.title" />}>
       <p>
         <FormattedMessage id="profile.password.lead" />
       </p>
@@ -56,7 +56,7 @@ export function ChangePassword({ email }: { email: string }) {
           </>
         )}
       </FormShell>
-    </Part>
+    </ProfileSection>
   )
 }
 

@@ -11,7 +11,7 @@ import type { FormApi } from '@/ui/form/form-shell'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextField } from '@/ui/form/text-field'
 import { type DetailsFields as Typed, needsPassword } from './details-form'
-import { Part } from './profile-section'
+import { ProfileSection } from './profile-section'
 
 interface DetailsFieldsProps {
   api: FormApi<Typed>
@@ -24,7 +24,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
   const getsBills = firstRole(user) === 'User'
   return (
     <>
-      <Part title={<FormattedMessage id="profile.details.person" />}>
+      <ProfileSection title={<FormattedMessage id="profile.details.person" />}>
         <FieldColumns>
           <TextField
             {...api.field('name')}
@@ -51,8 +51,8 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
             need="required"
           />
         </FieldColumns>
-      </Part>
-      <Part title={<FormattedMessage id="profile.details.home" />}>
+      </ProfileSection>
+      <ProfileSection title={<FormattedMessage id="profile.details.home" />}>
         <TextField
           {...api.field('address')}
           label={formatMessage({ id: 'profile.details.address' })}
@@ -78,15 +78,15 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
             inputMode="numeric"
           />
         </Place>
-      </Part>
-      <Part title={<FormattedMessage id="profile.details.languageTitle" />}>
+      </ProfileSection>
+      <ProfileSection title={<FormattedMessage id="profile.details.languageTitle" />}>
         <LanguageField
           {...api.field('language')}
           label={formatMessage({ id: 'profile.details.language' })}
         />
-      </Part>
+      </ProfileSection>
       {getsBills && (
-        <Part title={<FormattedMessage id="profile.details.delivery" />}>
+        <ProfileSection title={<FormattedMessage id="profile.details.delivery" />}>
           <ChoiceCards
             {...api.choice('delivery')}
             legend={<FormattedMessage id="profile.details.delivery" />}
@@ -109,7 +109,7 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
               },
             ]}
           />
-        </Part>
+        </ProfileSection>
       )}
     </>
   )

@@ -16,7 +16,7 @@ import { SideCard } from '@/ui/layout/side-card'
 import { Row, Stack } from '@/ui/layout/stack'
 import { CitizenPart } from './citizen-part'
 import { DoneLine } from './done-line'
-import { Part } from './profile-section'
+import { ProfileSection } from './profile-section'
 
 /**
  * The kinds of e-mail that the user receives (product.md P7, "Notifications"; the same as in B5).
@@ -95,7 +95,7 @@ interface KindsProps {
 
 function Kinds({ type, unwanted, onChoose }: KindsProps) {
   return (
-    <Part
+    <ProfileSection
       title={
         <FormattedMessage
           id={
@@ -119,6 +119,6 @@ function Kinds({ type, unwanted, onChoose }: KindsProps) {
           />
         ))}
       </chakra.div>
-    </Part>
+    </ProfileSection>
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/card'
 import { Stack } from '@/ui/layout/stack'
 
 /** A group of fields under its heading. */
-export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function ProfileSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} padded>

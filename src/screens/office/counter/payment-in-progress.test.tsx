@@ -6,7 +6,7 @@ import { Messages } from '@/i18n/provider'
 import { isPaymentOpen } from '@/state/payments-in-flight'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { Taken } from './payment-ended'
-import { Following } from './payment-in-progress'
+import { PaymentInProgress } from './payment-in-progress'
 
 /** A clerk's page that tells of a payment stays, whatever becomes of the site meanwhile. */
 
@@ -27,8 +27,10 @@ beforeAll(() => loadEveryArea('en'))
 afterEach(cleanup)
 
 const screens = {
-  'while it is checked': <Following attempt={{ ...attempt, tender: 'card' }} />,
-  'while the terminal is at work': <Following attempt={{ ...attempt, tender: 'terminal' }} />,
+  'while it is checked': <PaymentInProgress attempt={{ ...attempt, tender: 'card' }} />,
+  'while the terminal is at work': (
+    <PaymentInProgress attempt={{ ...attempt, tender: 'terminal' }} />
+  ),
   'once it was taken': (
     <Taken
       attempt={{ ...attempt, tender: 'card' }}

@@ -21,7 +21,7 @@ import { Row, Stack } from '@/ui/layout/stack'
 import { Steps } from '@/ui/layout/steps'
 
 /** A payment whose outcome is not known yet; nothing else is charged meanwhile. */
-export function Following({ attempt }: { attempt: ShownAttempt }) {
+export function PaymentInProgress({ attempt }: { attempt: ShownAttempt }) {
   useOutcomePage()
   return attempt.tender === 'terminal' ? (
     <AtTerminal attempt={attempt} />

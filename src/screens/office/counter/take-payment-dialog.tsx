@@ -16,7 +16,7 @@ import { CardStep } from './card-step'
 import { type CounterForm, linesOf, noPayer } from './counter-form'
 import { chargeOf, type CounterOrder, type CounterPress } from './counter-order'
 import { NotTaken, Taken } from './payment-ended'
-import { Following } from './payment-in-progress'
+import { PaymentInProgress } from './payment-in-progress'
 import type { FootPlace } from './foot'
 import { Refused } from './refused'
 import { TakeForm } from './take-form'
@@ -105,7 +105,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
           <FormattedMessage id="counter.form.unfinished" />
         </Banner>
       )}
-      {phase.at === 'checking' && attempt !== null && <Following attempt={attempt} />}
+      {phase.at === 'checking' && attempt !== null && <PaymentInProgress attempt={attempt} />}
       {phase.at === 'paid' && (
         <Taken
           attempt={attempt}

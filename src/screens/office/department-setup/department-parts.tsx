@@ -4,7 +4,7 @@ import { sourceTypes } from '@/rules/constants'
 import { longestOffNote } from '@/rules/languages/own-texts'
 import { FormFields } from '@/screens/shared/forms/field-table'
 import { OtherLanguages } from '@/screens/shared/forms/other-languages'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import type { DepartmentTable } from './department-fields'
@@ -26,7 +26,7 @@ export function DepartmentParts({ merchantId, ...parts }: DepartmentPartsProps) 
   const source = parts.api.form.watch('source_type')
   return (
     <>
-      <Part title={<FormattedMessage id="department-setup.part.identity" />}>
+      <FieldGroup title={<FormattedMessage id="department-setup.part.identity" />}>
         <FieldColumns roomy>
           <FormFields {...part} names={['name', 'id']} />
         </FieldColumns>
@@ -35,15 +35,15 @@ export function DepartmentParts({ merchantId, ...parts }: DepartmentPartsProps) 
           <FormFields {...part} names={['icon', 'phone']} />
         </FieldColumns>
         <FormFields {...part} names={['notice']} />
-      </Part>
+      </FieldGroup>
       {source === sourceTypes.tylerApi && (
-        <Part title={<FormattedMessage id="department-setup.part.source" />}>
+        <FieldGroup title={<FormattedMessage id="department-setup.part.source" />}>
           <FormFields {...part} names={['source.endpoint']} />
           <FieldColumns roomy>
             <FormFields {...part} names={['source.tax_code', 'source.roll_types']} />
           </FieldColumns>
           <SourceTest api={parts.api} merchantId={merchantId} />
-        </Part>
+        </FieldGroup>
       )}
       {(source === sourceTypes.tylerApi || source === sourceTypes.dataImport) && (
         <SearchPart {...parts} />
@@ -60,7 +60,7 @@ export function DepartmentParts({ merchantId, ...parts }: DepartmentPartsProps) 
 function SearchPart({ api, fields }: PartsProps) {
   const part = { api, of: fields }
   return (
-    <Part title={<FormattedMessage id="department-setup.part.search" />}>
+    <FieldGroup title={<FormattedMessage id="department-setup.part.search" />}>
       <FormFields
         {...part}
         names={[
@@ -75,20 +75,20 @@ function SearchPart({ api, fields }: PartsProps) {
       <FieldColumns roomy>
         <FormFields {...part} names={['search.pattern', 'search.example']} />
       </FieldColumns>
-    </Part>
+    </FieldGroup>
   )
 }
 
 /** The vendor's site. */
 function OutsidePart({ api, fields }: PartsProps) {
   return (
-    <Part title={<FormattedMessage id="department-setup.part.outside" />}>
+    <FieldGroup title={<FormattedMessage id="department-setup.part.outside" />}>
       <FormFields
         api={api}
         of={fields}
         names={['outside.url', 'outside.checked', 'outside.vendor', 'outside.fee', 'outside.needs']}
       />
-    </Part>
+    </FieldGroup>
   )
 }
 
@@ -96,7 +96,7 @@ function OutsidePart({ api, fields }: PartsProps) {
 function BuilderPart({ api, fields }: PartsProps) {
   const asksType = api.form.watch('form.fields').some(({ kind }) => kind === 'type')
   return (
-    <Part
+    <FieldGroup
       title={<FormattedMessage id="department-setup.part.form" />}
       lead={<FormattedMessage id="department-setup.part.formLead" />}
     >
@@ -105,7 +105,7 @@ function BuilderPart({ api, fields }: PartsProps) {
         of={fields}
         names={['form.intro', 'form.fields', ...(asksType ? (['form.types'] as const) : [])]}
       />
-    </Part>
+    </FieldGroup>
   )
 }
 
@@ -114,12 +114,12 @@ function StatusPart({ api, fields }: PartsProps) {
   const part = { api, of: fields }
   const isOn = api.form.watch('status')
   return (
-    <Part title={<FormattedMessage id="department-setup.part.status" />}>
+    <FieldGroup title={<FormattedMessage id="department-setup.part.status" />}>
       <div>
         <FormFields {...part} names={['status', 'hidden']} />
       </div>
       {!isOn && <FormFields {...part} names={['off_note']} />}
-    </Part>
+    </FieldGroup>
   )
 }
 

@@ -7,7 +7,7 @@ import { useFormats } from '@/i18n/format'
 import { feeFor, type FeeSettings } from '@/rules/payments/fees'
 import { isPayable } from '@/rules/payments/money'
 import { tendersFor } from '@/rules/payments/tender-prices'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { MoneyField } from '@/ui/form/money-field'
 import { ListTable } from '@/ui/table/list-table'
 
@@ -66,7 +66,7 @@ export function FeePreview({ before, after, readOnly = false }: FeePreviewProps)
     )
   }
   return (
-    <Part
+    <FieldGroup
       title={<FormattedMessage id="department-setup.preview.heading" />}
       lead={
         <FormattedMessage
@@ -102,6 +102,6 @@ export function FeePreview({ before, after, readOnly = false }: FeePreviewProps)
         value={own}
         onChange={setOwn}
       />
-    </Part>
+    </FieldGroup>
   )
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { BillKind } from '@/contract/departments'
 import { FormFields } from '@/screens/shared/forms/field-table'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import type { PaymentTable } from './payment-fields'
 import type { SettingsForm } from './settings-form'
 
-interface PartProps {
+interface FieldGroupProps {
   api: FormApi<SettingsForm>
   fields: PaymentTable
 }
@@ -24,7 +24,7 @@ export const paymentParts = [
   { id: 'effective', title: <FormattedMessage id="department-setup.part.effective" /> },
 ] as const
 
-interface FeeFieldsProps extends PartProps {
+interface FeeFieldsProps extends FieldGroupProps {
   /** Beside the fields, in view while they are edited; on narrow windows below them. */
   preview: ReactNode
 }
@@ -33,7 +33,7 @@ interface FeeFieldsProps extends PartProps {
 export function FeeFields({ api, fields, preview }: FeeFieldsProps) {
   return (
     <Beside>
-      <Part id="fees" title={<FormattedMessage id="department-setup.part.fees" />}>
+      <FieldGroup id="fees" title={<FormattedMessage id="department-setup.part.fees" />}>
         <FormFields
           api={api}
           of={fields}
@@ -47,7 +47,7 @@ export function FeeFields({ api, fields, preview }: FeeFieldsProps) {
             'echeck_fee.tiers',
           ]}
         />
-      </Part>
+      </FieldGroup>
       <div>{preview}</div>
     </Beside>
   )
@@ -67,11 +67,15 @@ const Beside = chakra('div', {
 })
 
 /** What may be paid, and in which order; when payments post; what can be refunded. */
-export function PaymentFields({ api, fields, bills }: PartProps & { bills: BillKind | null }) {
+export function PaymentFields({
+  api,
+  fields,
+  bills,
+}: FieldGroupProps & { bills: BillKind | null }) {
   const part = { api, of: fields }
   return (
     <>
-      <Part id="amounts" title={<FormattedMessage id="department-setup.part.amounts" />}>
+      <FieldGroup id="amounts" title={<FormattedMessage id="department-setup.part.amounts" />}>
         <div>
           <FormFields {...part} names={['partial', 'overpay', 'halves_in_order']} />
         </div>
@@ -79,19 +83,19 @@ export function PaymentFields({ api, fields, bills }: PartProps & { bills: BillK
           <FormFields {...part} names={['minimum_cents', 'max_items']} />
         </FieldColumns>
         <FormFields {...part} names={['order']} />
-      </Part>
-      <Part id="posting" title={<FormattedMessage id="department-setup.part.posting" />}>
+      </FieldGroup>
+      <FieldGroup id="posting" title={<FormattedMessage id="department-setup.part.posting" />}>
         <FormFields {...part} names={['cutoff', 'calendar.weekdays', 'calendar.holidays']} />
-      </Part>
-      <Part id="refunds" title={<FormattedMessage id="department-setup.part.refunds" />}>
+      </FieldGroup>
+      <FieldGroup id="refunds" title={<FormattedMessage id="department-setup.part.refunds" />}>
         <FormFields {...part} names={['refunds.days', 'refunds.fee']} />
-      </Part>
-      <Part id="funds" title={fields.funds.label} lead={fields.funds.help}>
+      </FieldGroup>
+      <FieldGroup id="funds" title={fields.funds.label} lead={fields.funds.help}>
         <FieldColumns roomy>
           <FormFields {...part} names={['funds']} />
         </FieldColumns>
         {bills === 'court' && <FormFields {...part} names={['waiver_text']} />}
-      </Part>
+      </FieldGroup>
     </>
   )
 }

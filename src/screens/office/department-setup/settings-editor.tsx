@@ -8,7 +8,7 @@ import { ConflictView } from '@/screens/shared/forms/conflict-view'
 import { FormFields } from '@/screens/shared/forms/field-table'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { StepParts } from '@/screens/shared/wizard/step-parts'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
@@ -83,7 +83,7 @@ export function SettingsEditor({ merchantId, department, today, onward }: Settin
                 preview={<FeePreview before={department.payment_settings} after={feesOf(typed)} />}
               />
               <PaymentFields {...{ api, fields }} bills={department.bills ?? null} />
-              <Part
+              <FieldGroup
                 id="effective"
                 title={<FormattedMessage id="department-setup.part.effective" />}
               >
@@ -96,7 +96,7 @@ export function SettingsEditor({ merchantId, department, today, onward }: Settin
                     />
                   </Banner>
                 )}
-              </Part>
+              </FieldGroup>
               <ConflictView write={save} fields={fields} />
             </>
           )

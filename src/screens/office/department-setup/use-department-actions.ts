@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { TakeKey } from '@/api/keyed-call'
+import type { GetKey } from '@/api/keyed-call'
 import { fillWithSampleBills, hideDepartment, switchDepartment } from '@/api/department-setup'
 import type { StaffDepartment } from '@/contract/department-setup'
 import { sourceTypes } from '@/rules/constants'
@@ -9,7 +9,7 @@ import type { MenuAction } from '@/ui/overlay/action-menu'
 /** A change of the list, and what is said of it. */
 export interface Change {
   readonly what: string
-  readonly run: (key: TakeKey) => Promise<unknown>
+  readonly run: (key: GetKey) => Promise<unknown>
 }
 
 interface DepartmentActionsOptions {

@@ -13,7 +13,7 @@ import { Loaded } from '@/screens/shared/detail/loaded'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useWrite, type Write } from '@/screens/shared/forms/use-write'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
@@ -48,12 +48,12 @@ export function CardPointStep({ onward, ...props }: CardPointStepProps) {
   if (maySee) return <KnownAccount {...props} />
   return (
     <>
-      <Part title={<FormattedMessage id="go-live.card.account" />}>
+      <FieldGroup title={<FormattedMessage id="go-live.card.account" />}>
         <p>
           <FormattedMessage id="go-live.card.hidden" />
         </p>
         {mayTest && <CardPointTest merchantId={merchantId} />}
-      </Part>
+      </FieldGroup>
       {onward}
     </>
   )
@@ -138,7 +138,7 @@ function AccountFields({ merchantId, account, api, save }: AccountFieldsProps) {
   const part = { api, of: fields }
   return (
     <>
-      <Part title={<FormattedMessage id="go-live.card.account" />}>
+      <FieldGroup title={<FormattedMessage id="go-live.card.account" />}>
         <FieldColumns roomy>
           <FormFields {...part} names={['site', 'merchid', 'username', 'password']} />
         </FieldColumns>
@@ -154,13 +154,13 @@ function AccountFields({ merchantId, account, api, save }: AccountFieldsProps) {
           </div>
         )}
         <CardPointTest merchantId={merchantId} api={api} />
-      </Part>
-      <Part title={<FormattedMessage id="go-live.card.fields" />}>
+      </FieldGroup>
+      <FieldGroup title={<FormattedMessage id="go-live.card.fields" />}>
         <FieldColumns roomy>
           <FormFields {...part} names={['ach_merchid', 'iframe_origin']} />
         </FieldColumns>
         <FormFields {...part} names={['terminals']} />
-      </Part>
+      </FieldGroup>
       <ConflictView write={save} fields={fields} />
     </>
   )

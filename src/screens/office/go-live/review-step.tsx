@@ -18,7 +18,7 @@ import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Loaded } from '@/screens/shared/detail/loaded'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useMay } from '@/state/use-may'
 import { LinkButton } from '@/ui/action/link-button'
 import { ReasonButton } from '@/ui/action/reason-button'
@@ -38,16 +38,16 @@ interface ReviewStepProps {
 export function ReviewStep({ merchant, onStep, siteHref }: ReviewStepProps) {
   return (
     <>
-      <Part title={<FormattedMessage id="go-live.review.checklist" />}>
+      <FieldGroup title={<FormattedMessage id="go-live.review.checklist" />}>
         <Checklist merchant={merchant} onStep={onStep} />
-      </Part>
-      <Part title={<FormattedMessage id="go-live.review.payment" />}>
+      </FieldGroup>
+      <FieldGroup title={<FormattedMessage id="go-live.review.payment" />}>
         <TestPayment merchant={merchant} />
-      </Part>
-      <Part title={<FormattedMessage id="go-live.review.preview" />}>
+      </FieldGroup>
+      <FieldGroup title={<FormattedMessage id="go-live.review.preview" />}>
         <Preview merchantId={merchant.id} />
-      </Part>
-      <Part
+      </FieldGroup>
+      <FieldGroup
         title={
           <FormattedMessage
             id={isDisabled(merchant) ? 'go-live.review.opening' : 'go-live.review.opened'}
@@ -55,7 +55,7 @@ export function ReviewStep({ merchant, onStep, siteHref }: ReviewStepProps) {
         }
       >
         <Opening merchant={merchant} siteHref={siteHref} />
-      </Part>
+      </FieldGroup>
     </>
   )
 }

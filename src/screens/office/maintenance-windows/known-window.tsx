@@ -6,7 +6,7 @@ import { isGone } from '@/api/managed-users'
 import type { MaintenanceWindow } from '@/contract/maintenance-windows'
 import { windowValues } from '@/rules/maintenance/window-fields'
 import { DetailScreen } from '@/screens/shared/detail/detail-screen'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { SettingFacts } from '@/screens/shared/forms/setting-facts'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
@@ -101,9 +101,9 @@ function WindowFacts({ row }: { row: MaintenanceWindow }) {
           ...(row.level === 'site-off' ? [] : (['allow_staff'] as const)),
         ]}
       />
-      <Part level={2} title={<FormattedMessage id="maintenance-windows.part.preview" />}>
+      <FieldGroup level={2} title={<FormattedMessage id="maintenance-windows.part.preview" />}>
         <WindowPreview values={values} />
-      </Part>
+      </FieldGroup>
     </Stack>
   )
 }

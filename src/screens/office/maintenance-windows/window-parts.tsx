@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { maintenanceCheckQuery } from '@/api/maintenance-windows'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { FormFields } from '@/screens/shared/forms/field-table'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import type { WindowPartsProps } from './use-window-fields'
 import { useCheckedWindow } from './use-checked-window'
 import { WindowConflicts } from './window-conflicts'
@@ -20,14 +20,14 @@ export function WindowParts({ api, fields, row }: WindowPartsProps) {
   const checked = isNamed ? check.data : undefined
   return (
     <>
-      <Part level={2} title={<FormattedMessage id="maintenance-windows.part.sites" />}>
+      <FieldGroup level={2} title={<FormattedMessage id="maintenance-windows.part.sites" />}>
         <FormFields {...part} names={['scope', 'merchant_ids']} />
-      </Part>
-      <Part level={2} title={<FormattedMessage id="maintenance-windows.part.what" />}>
+      </FieldGroup>
+      <FieldGroup level={2} title={<FormattedMessage id="maintenance-windows.part.what" />}>
         <FormFields {...part} names={['level']} />
         {values.level === 'site-off' && <FormFields {...part} names={['allow_staff']} />}
         <FormFields {...part} names={['message', 'translations', 'status_url']} />
-      </Part>
+      </FieldGroup>
       <WindowTimes {...{ api, fields, row }} check={checked} />
       {check.error !== null && isNamed ? (
         <FailurePanel
@@ -40,13 +40,13 @@ export function WindowParts({ api, fields, row }: WindowPartsProps) {
       ) : (
         checked && <WindowConflicts check={checked} level={values.level} zone={values.time_zone} />
       )}
-      <Part
+      <FieldGroup
         level={2}
         title={<FormattedMessage id="maintenance-windows.part.preview" />}
         lead={<FormattedMessage id="maintenance-windows.preview.lead" />}
       >
         <WindowPreview values={values} />
-      </Part>
+      </FieldGroup>
     </>
   )
 }

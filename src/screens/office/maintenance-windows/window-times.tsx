@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/format'
 import { endOf, isTwice, startOf } from '@/rules/maintenance/window-fields'
 import { paymentMinutes } from '@/rules/maintenance/windows'
 import { FormFields } from '@/screens/shared/forms/field-table'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useZoneName } from '@/screens/shared/time/use-zone-name'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
@@ -25,7 +25,7 @@ export function WindowTimes({ api, fields, row, check }: WindowTimesProps) {
   const values = api.form.watch()
   const isBegun = row !== null && row.state !== 'upcoming'
   return (
-    <Part level={2} title={<FormattedMessage id="maintenance-windows.part.when" />}>
+    <FieldGroup level={2} title={<FormattedMessage id="maintenance-windows.part.when" />}>
       <ZoneChoice api={api} fields={fields} row={row} check={check} />
       {isBegun ? (
         <p>
@@ -63,7 +63,7 @@ export function WindowTimes({ api, fields, row, check }: WindowTimesProps) {
           </p>
         </Banner>
       )}
-    </Part>
+    </FieldGroup>
   )
 }
 

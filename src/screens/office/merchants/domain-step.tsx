@@ -8,7 +8,7 @@ import { useFormats } from '@/i18n/format'
 import { normalLabel } from '@/rules/merchants/domain'
 import { isSafeLabel } from '@/rules/tenants/hosts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { Banner } from '@/ui/feedback/banner'
 import type { FormApi } from '@/ui/form/form-shell'
 import { RepeatedGroup } from '@/ui/form/repeated-group'
@@ -70,7 +70,7 @@ function DomainFields({ api, fields, before, addressOf }: DomainFieldsProps) {
   const typed = normalLabel(api.form.watch('sub_domain'))
   const isLabel = isSafeLabel(typed)
   return (
-    <Part title={<FormattedMessage id="merchants.part.address" />}>
+    <FieldGroup title={<FormattedMessage id="merchants.part.address" />}>
       <FormFields api={api} of={fields} names={['sub_domain']} />
       {isLabel && (
         <chakra.p overflowWrap="anywhere">
@@ -112,7 +112,7 @@ function DomainFields({ api, fields, before, addressOf }: DomainFieldsProps) {
           />
         )}
       </RepeatedGroup>
-    </Part>
+    </FieldGroup>
   )
 }
 

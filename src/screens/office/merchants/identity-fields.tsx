@@ -6,7 +6,7 @@ import { type IdentityFields as Fields, newIdentity } from '@/rules/merchants/me
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
 import { OtherLanguages, shownLanguages } from '@/screens/shared/forms/other-languages'
 import { LanguageField, PhoneField } from '@/ui/form/person-fields'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { ComboboxField } from '@/ui/form/combobox-field'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -74,29 +74,29 @@ export function IdentityFields({ api, fields }: IdentityFieldsProps) {
   const [color, name] = api.form.watch(['brand_color', 'name'])
   return (
     <>
-      <Part title={<FormattedMessage id="merchants.part.office" />}>
+      <FieldGroup title={<FormattedMessage id="merchants.part.office" />}>
         <FieldColumns roomy>
           <FormFields
             {...part}
             names={['name', 'office', 'phone', 'fax', 'hours', 'url', 'repName', 'repTitle']}
           />
         </FieldColumns>
-      </Part>
-      <Part title={<FormattedMessage id="merchants.part.place" />}>
+      </FieldGroup>
+      <FieldGroup title={<FormattedMessage id="merchants.part.place" />}>
         <FieldColumns roomy>
           <FormFields
             {...part}
             names={['address', 'city', 'state', 'zip', 'time_zone', 'default_language']}
           />
         </FieldColumns>
-      </Part>
-      <Part title={<FormattedMessage id="merchants.part.look" />}>
+      </FieldGroup>
+      <FieldGroup title={<FormattedMessage id="merchants.part.look" />}>
         <FieldColumns roomy>
           <FormFields {...part} names={['logo', 'logo_alt', 'brand_color']} />
         </FieldColumns>
         <BrandPreview {...{ color, name }} />
         <FormFields {...part} names={['receipt_footer']} />
-      </Part>
+      </FieldGroup>
       <Languages api={api} fields={fields} />
     </>
   )

@@ -6,7 +6,7 @@ import {
 } from '@/rules/merchants/merchant-texts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
 import { EmailField } from '@/ui/form/person-fields'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { senderForm } from './merchant-form'
 import { useSettingWords } from './setting-words'
@@ -32,7 +32,7 @@ export function NotificationsStep(props: StepProps) {
         const [from_name, reply_to] = api.form.watch(['from_name', 'reply_to'])
         const sender = { from_name: from_name.trim(), reply_to: reply_to.trim() }
         return (
-          <Part title={<FormattedMessage id="merchants.part.sender" />}>
+          <FieldGroup title={<FormattedMessage id="merchants.part.sender" />}>
             <FieldColumns roomy>
               <FormFields api={api} of={fields} names={['from_name', 'reply_to']} />
             </FieldColumns>
@@ -45,7 +45,7 @@ export function NotificationsStep(props: StepProps) {
                 }}
               />
             </p>
-          </Part>
+          </FieldGroup>
         )
       }}
     </SettingsStep>

@@ -9,7 +9,7 @@ import {
 } from '@/rules/merchants/merchant-texts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
 import { OtherLanguages, shownLanguages } from '@/screens/shared/forms/other-languages'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/form-shell'
 import { RepeatedGroup } from '@/ui/form/repeated-group'
@@ -63,7 +63,7 @@ function RuleFields({ api, fields }: RuleFieldsProps) {
   const part = { api, of: fields }
   return (
     <>
-      <Part title={<FormattedMessage id="merchants.part.citizens" />}>
+      <FieldGroup title={<FormattedMessage id="merchants.part.citizens" />}>
         <div>
           <FormFields
             {...part}
@@ -79,7 +79,7 @@ function RuleFields({ api, fields }: RuleFieldsProps) {
           <FormFields {...part} names={['max_cart_items', 'roll_type_real']} />
         </FieldColumns>
         <FormFields {...part} names={['session_text']} />
-      </Part>
+      </FieldGroup>
       <OtherLanguages
         texts={[
           {
@@ -91,7 +91,7 @@ function RuleFields({ api, fields }: RuleFieldsProps) {
         ]}
         field={(language, name) => api.field(`translations.${language}.${name}`)}
       />
-      <Part title={<FormattedMessage id="merchants.part.outside" />}>
+      <FieldGroup title={<FormattedMessage id="merchants.part.outside" />}>
         <RepeatedGroup
           {...api.list('outside_hosts')}
           label={fields.outside_hosts.label}
@@ -115,7 +115,7 @@ function RuleFields({ api, fields }: RuleFieldsProps) {
             />
           )}
         </RepeatedGroup>
-      </Part>
+      </FieldGroup>
     </>
   )
 }

@@ -17,7 +17,7 @@ import { EarlierTry } from '@/screens/shared/forms/open-outcome'
 import { EmailField, LanguageField } from '@/ui/form/person-fields'
 import { type CodeWords, CodePill } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useMay } from '@/state/use-may'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { FieldColumns } from '@/ui/form/field-columns'
@@ -37,14 +37,14 @@ export function UsersStep({ merchant, onward }: UsersStepProps) {
   const [added, setAdded] = useState(0)
   return (
     <>
-      <Part title={<FormattedMessage id="merchants.users.admins" />}>
+      <FieldGroup title={<FormattedMessage id="merchants.users.admins" />}>
         <Admins merchantId={merchant.id} />
         <TextLink asChild>
           <Link to="/admin/users/merchants/$merchantId" params={{ merchantId: merchant.id }}>
             <FormattedMessage id="merchants.users.all" />
           </Link>
         </TextLink>
-      </Part>
+      </FieldGroup>
       {/* The next person begins with an empty form. */}
       {mayAdd ? (
         <Invite
@@ -161,7 +161,7 @@ function Invite({ merchant, onward, onAdded }: InviteProps) {
       beside={onward}
     >
       {(api) => (
-        <Part title={<FormattedMessage id="merchants.users.add" />}>
+        <FieldGroup title={<FormattedMessage id="merchants.users.add" />}>
           <EarlierTry write={add} />
           <FieldColumns roomy>
             <TextField
@@ -182,7 +182,7 @@ function Invite({ merchant, onward, onAdded }: InviteProps) {
               label={formatMessage({ id: 'merchants.users.language' })}
             />
           </FieldColumns>
-        </Part>
+        </FieldGroup>
       )}
     </OfficeForm>
   )

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { AudienceCount as Counted } from '@/contract/notifications'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { Bone } from '@/ui/feedback/skeleton'
 import { FactList } from '@/screens/shared/detail/fact-list'
 import { excludedWords } from './form-words'
@@ -14,7 +14,7 @@ interface AudienceCountProps {
 /** How many people it reaches, and who is left out for which reason. */
 export function AudienceCount({ counted, busy }: AudienceCountProps) {
   return (
-    <Part title={<FormattedMessage id="notification.count.title" />}>
+    <FieldGroup title={<FormattedMessage id="notification.count.title" />}>
       <div role="status" aria-busy={busy}>
         {counted === null ? (
           <Bone height="4rem" />
@@ -63,6 +63,6 @@ export function AudienceCount({ counted, busy }: AudienceCountProps) {
           )}
         </FactList>
       )}
-    </Part>
+    </FieldGroup>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useToday } from '@/screens/shared/time/use-today'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { DateField } from '@/ui/form/date-field'
@@ -63,7 +63,7 @@ function Filters({ api, row }: { api: FormApi<AudienceForm>; row: Notification }
   const { data: departments = [] } = useQuery(useMerchantDepartmentsQuery(row.merchant_id))
   const isBilling = row.type === 'BILLING'
   return (
-    <Part
+    <FieldGroup
       title={<FormattedMessage id="notification.part.audience" />}
       lead={<FormattedMessage id="notification.part.audienceLead" />}
     >
@@ -118,7 +118,7 @@ function Filters({ api, row }: { api: FormApi<AudienceForm>; row: Notification }
         label={formatMessage({ id: 'notification.field.accounts' })}
         help={formatMessage({ id: 'notification.help.accounts' }, { most: mostAccounts })}
       />
-    </Part>
+    </FieldGroup>
   )
 }
 

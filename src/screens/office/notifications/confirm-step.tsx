@@ -16,7 +16,7 @@ import {
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { FactList } from '@/screens/shared/detail/fact-list'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { now } from '@/state/clock'
@@ -110,7 +110,7 @@ function Facts({ row }: { row: Notification }) {
     ['schedule', texts.schedule(row)],
   ] as const
   return (
-    <Part title={row.name}>
+    <FieldGroup title={row.name}>
       <FactList wide>
         {facts.map(([name, value]) =>
           value === null ? null : (
@@ -123,7 +123,7 @@ function Facts({ row }: { row: Notification }) {
           ),
         )}
       </FactList>
-    </Part>
+    </FieldGroup>
   )
 }
 

@@ -15,7 +15,7 @@ import { variablesOf } from '@/rules/notifications/variables'
 import { kindsOf } from '@/rules/people/mail-kinds'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import type { FormApi } from '@/ui/form/form-shell'
@@ -98,7 +98,7 @@ function ContentFields({ api, type }: { api: FormApi<Fields>; type: Notification
   const isOffered = (kind: Fields['kind']) => kind !== 'receipt'
   return (
     <>
-      <Part title={<FormattedMessage id="notification.part.about" />}>
+      <FieldGroup title={<FormattedMessage id="notification.part.about" />}>
         <TextField
           {...api.field('name')}
           label={formatMessage({ id: 'notification.field.name' })}
@@ -129,14 +129,14 @@ function ContentFields({ api, type }: { api: FormApi<Fields>; type: Notification
             }))}
           />
         )}
-      </Part>
-      <Part
+      </FieldGroup>
+      <FieldGroup
         title={<FormattedMessage id="notification.part.text" />}
         lead={<FormattedMessage id="notification.part.textLead" />}
       >
         <LanguageFields api={api} language="en" variables={variables} />
-      </Part>
-      <Part
+      </FieldGroup>
+      <FieldGroup
         title={<FormattedMessage id="notification.part.languages" />}
         lead={<FormattedMessage id="notification.part.languagesLead" />}
       >
@@ -159,7 +159,7 @@ function ContentFields({ api, type }: { api: FormApi<Fields>; type: Notification
               </Stack>
             </Fold>
           ))}
-      </Part>
+      </FieldGroup>
     </>
   )
 }

@@ -15,7 +15,7 @@ import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { useMay } from '@/state/use-may'
 import { TextLink } from '@/ui/action/text-link'
@@ -134,7 +134,7 @@ function useColumns(zone: string): readonly ExportedColumn<NotificationMerchant,
 function Recent({ sends, zone }: { sends: readonly RecentSend[]; zone: string }) {
   const { instant, count } = useFormats()
   return (
-    <Part level={2} title={<FormattedMessage id="notifications.recent.title" />}>
+    <FieldGroup level={2} title={<FormattedMessage id="notifications.recent.title" />}>
       {sends.length === 0 ? (
         <p>
           <FormattedMessage id="notifications.recent.none" />
@@ -170,7 +170,7 @@ function Recent({ sends, zone }: { sends: readonly RecentSend[]; zone: string })
           ))}
         </Rows>
       )}
-    </Part>
+    </FieldGroup>
   )
 }
 

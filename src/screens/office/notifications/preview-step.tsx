@@ -12,7 +12,7 @@ import { inLanguage } from '@/rules/languages/in-language'
 import { renderMessage, textOf } from '@/rules/notifications/render'
 import { languageFor, valuesFor } from '@/rules/notifications/values'
 import { Loaded } from '@/screens/shared/detail/loaded'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { WriteProblem } from '@/screens/shared/forms/write-problem'
 import { Button } from '@/ui/action/button'
@@ -82,7 +82,7 @@ function Preview({ row, recipients }: PreviewProps) {
   const shown = language ?? own
   const written = languageFor(row.languages, shown)
   return (
-    <Part title={<FormattedMessage id="notification.preview.title" />}>
+    <FieldGroup title={<FormattedMessage id="notification.preview.title" />}>
       <FieldColumns columns={3}>
         {row.channel === 'email' && recipients.length > 0 && (
           <SelectField
@@ -129,7 +129,7 @@ function Preview({ row, recipients }: PreviewProps) {
       )}
       <Sheet row={row} recipient={recipient} language={written} look={look} />
       {row.channel === 'email' && <TestToMe row={row} language={written} />}
-    </Part>
+    </FieldGroup>
   )
 }
 

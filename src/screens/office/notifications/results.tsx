@@ -5,7 +5,7 @@ import { renderMessage } from '@/rules/notifications/render'
 import { variableText } from '@/rules/notifications/variables'
 import type { VariableName } from '@/contract/notification-message'
 import { FactList } from '@/screens/shared/detail/fact-list'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { SeriesChart } from '@/screens/shared/series-chart'
 import { Tiles } from '@/ui/display/tiles'
 import { MessageView } from './message-view'
@@ -43,7 +43,7 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
         </p>
       )}
       {isMail && row.days.length > 0 && (
-        <Part level={2} title={<FormattedMessage id="notification.results.chart" />}>
+        <FieldGroup level={2} title={<FormattedMessage id="notification.results.chart" />}>
           <SeriesChart
             title={formatMessage({ id: 'notification.results.chart' })}
             label={formatMessage(
@@ -65,9 +65,9 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
               tick: (value) => (Number.isInteger(value) ? count(value) : ''),
             }}
           />
-        </Part>
+        </FieldGroup>
       )}
-      <Part level={2} title={<FormattedMessage id="notification.results.about" />}>
+      <FieldGroup level={2} title={<FormattedMessage id="notification.results.about" />}>
         <FactList wide>
           <div>
             <dt>
@@ -106,13 +106,13 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
             <dd>{row.by}</dd>
           </div>
         </FactList>
-      </Part>
+      </FieldGroup>
       {row.languages.map((language) => {
         const message = row.messages[language]
         if (!message) return null
         const { subject, body } = renderMessage(message, asWritten)
         return (
-          <Part
+          <FieldGroup
             key={language}
             level={2}
             title={<FormattedMessage id={`notification.language.${language}`} />}
@@ -121,7 +121,7 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
               <b>{subject}</b>
             </p>
             <MessageView body={body} lang={language} />
-          </Part>
+          </FieldGroup>
         )
       })}
     </>

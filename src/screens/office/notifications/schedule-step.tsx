@@ -18,7 +18,7 @@ import {
 import { perMinute } from '@/rules/notifications/progress'
 import { isRealDay } from '@/rules/time/dates'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
 import { CountField } from '@/ui/form/count-field'
@@ -75,7 +75,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
   const { time } = useFormats()
   const clock = (shown: string) => time(new Date(instantAt(zone, today, shown)).toISOString(), zone)
   return (
-    <Part
+    <FieldGroup
       title={<FormattedMessage id="notification.part.schedule" />}
       lead={<FormattedMessage id="notification.schedule.zone" values={{ zone: zoneName(zone) }} />}
     >
@@ -141,7 +141,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
           />
         </Banner>
       )}
-    </Part>
+    </FieldGroup>
   )
 }
 

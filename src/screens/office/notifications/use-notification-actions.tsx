@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { TakeKey } from '@/api/keyed-call'
+import type { GetKey } from '@/api/keyed-call'
 import {
   copyNotification,
   holdNotification,
@@ -63,7 +63,7 @@ export const idOf = ({ id, merchant_id, type }: NotificationRow): NotificationId
   notificationId: id,
 })
 
-function make({ action, row }: Change, key: TakeKey): Promise<unknown> {
+function make({ action, row }: Change, key: GetKey): Promise<unknown> {
   const params = idOf(row)
   switch (action) {
     case 'pause':

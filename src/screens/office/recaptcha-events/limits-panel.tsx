@@ -17,7 +17,7 @@ import { ConflictView } from '@/screens/shared/forms/conflict-view'
 import { FormFields } from '@/screens/shared/forms/field-table'
 import { Loaded } from '@/screens/shared/detail/loaded'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { SettingFacts } from '@/screens/shared/forms/setting-facts'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/use-may'
@@ -92,12 +92,12 @@ function LimitsForm({ settings }: { settings: RecaptchaSettings }) {
     >
       {(api) => (
         <>
-          <Part level={2} title={<FormattedMessage id="recaptcha-events.limits.scores" />}>
+          <FieldGroup level={2} title={<FormattedMessage id="recaptcha-events.limits.scores" />}>
             <FieldColumns>
               <FormFields api={api} of={fields} names={['challenge_below', 'block_below']} />
             </FieldColumns>
-          </Part>
-          <Part level={2} title={<FormattedMessage id="recaptcha-events.limits.pause" />}>
+          </FieldGroup>
+          <FieldGroup level={2} title={<FormattedMessage id="recaptcha-events.limits.pause" />}>
             <FieldColumns>
               <FormFields
                 api={api}
@@ -105,12 +105,12 @@ function LimitsForm({ settings }: { settings: RecaptchaSettings }) {
                 names={['declines', 'within_seconds', 'pause_minutes']}
               />
             </FieldColumns>
-          </Part>
-          <Part level={2} title={<FormattedMessage id="recaptcha-events.limits.speed" />}>
+          </FieldGroup>
+          <FieldGroup level={2} title={<FormattedMessage id="recaptcha-events.limits.speed" />}>
             <FieldColumns>
               <FormFields api={api} of={fields} names={['per_network', 'per_bin', 'min_cents']} />
             </FieldColumns>
-          </Part>
+          </FieldGroup>
           <ConflictView write={save} fields={fields} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { TakeKey } from '@/api/keyed-call'
+import type { GetKey } from '@/api/keyed-call'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
 import {
@@ -41,7 +41,7 @@ import {
   refusalWords,
 } from './user-words'
 
-const calls: Readonly<Record<ChangingAction, (id: string, key: TakeKey) => Promise<unknown>>> = {
+const calls: Readonly<Record<ChangingAction, (id: string, key: GetKey) => Promise<unknown>>> = {
   'send-reset': sendResetLink,
   unlock,
   invite,

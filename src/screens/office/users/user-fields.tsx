@@ -19,7 +19,7 @@ import {
   useFieldRows,
 } from '@/screens/shared/forms/field-table'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'
 import { Banner } from '@/ui/feedback/banner'
 import { CheckboxesField } from '@/ui/form/checkboxes-field'
@@ -154,12 +154,12 @@ export function UserFields({ api, fields, user, chooseMerchant }: UserFieldsProp
   const isLimited = role !== '' && isLimitable(role)
   return (
     <>
-      <Part level={2} title={<FormattedMessage id="user.form.person" />}>
+      <FieldGroup level={2} title={<FormattedMessage id="user.form.person" />}>
         <FieldColumns roomy>
           <FormFields {...part} names={['name', 'phone', 'email', 'username', 'language']} />
         </FieldColumns>
-      </Part>
-      <Part level={2} title={<FormattedMessage id="user.form.access" />}>
+      </FieldGroup>
+      <FieldGroup level={2} title={<FormattedMessage id="user.form.access" />}>
         <FormFields {...part} names={['role']} />
         {becomesAdmin && (
           <Banner tone="due">
@@ -172,7 +172,7 @@ export function UserFields({ api, fields, user, chooseMerchant }: UserFieldsProp
         {isLimited && <FormFields {...part} names={['reach']} />}
         {isLimited && reach === 'selected' && <FormFields {...part} names={['departments']} />}
         {isLimited && <FormFields {...part} names={['rights']} />}
-      </Part>
+      </FieldGroup>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '@/ui/layout/card'
 import { Stack } from '@/ui/layout/stack'
 
-interface PartProps {
+interface FieldGroupProps {
   title: ReactNode
   lead?: ReactNode
   /** Of the heading: 2 right below the page's own, 3 within a step that has one. */
@@ -14,7 +14,7 @@ interface PartProps {
 }
 
 /** A group of fields under its heading. */
-export function Part({ title, lead, level = 3, id: partId, children }: PartProps) {
+export function FieldGroup({ title, lead, level = 3, id: partId, children }: FieldGroupProps) {
   const id = useId()
   return (
     <Card

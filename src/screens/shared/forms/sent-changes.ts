@@ -1,10 +1,10 @@
-import { type ChangeOutcome, whatBecameOf } from '@/api/change-outcome'
-import type { TakeKey } from '@/api/keyed-call'
+import { type ChangeOutcome, fetchChangeOutcome } from '@/api/change-outcome'
+import type { GetKey } from '@/api/keyed-call'
 import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
 import { keepOpenChange, type OpenChange, settleOpenChange } from '@/state/open-changes'
 
 interface Begun {
-  readonly take: TakeKey
+  readonly take: GetKey
   /** null: the call takes no key. */
   readonly taken: () => OpenChange | null
 }
@@ -46,7 +46,7 @@ export class SentChanges<Input> {
   }
 
   async learn(about: string, key: string): Promise<ChangeOutcome> {
-    const outcome = await whatBecameOf(key)
+    const outcome = await fetchChangeOutcome(key)
     if (outcome.kind === 'made' || outcome.kind === 'not-made') this.settle(about, { key })
     // Where it is unknown, a second try goes with the same key: the host may keep it all the same.
     if (outcome.kind === 'cannot-tell') settleOpenChange(about, key)
@@ -55,7 +55,7 @@ export class SentChanges<Input> {
 }
 
 /** A change that no screen is left to ask about: after a lost answer it is asked about at once. */
-export async function triedOnce(send: (key: TakeKey) => Promise<unknown>): Promise<Tried<unknown>> {
+export async function triedOnce(send: (key: GetKey) => Promise<unknown>): Promise<Tried<unknown>> {
   const key = crypto.randomUUID()
   const taken: string[] = []
   const result = await tried(
@@ -65,7 +65,7 @@ export async function triedOnce(send: (key: TakeKey) => Promise<unknown>): Promi
     }),
   )
   if (result.ok || taken.length === 0 || isDecided(result.failure)) return result
-  const { kind } = await whatBecameOf(key)
+  const { kind } = await fetchChangeOutcome(key)
   return kind === 'made' ? { ok: true, answer: null } : result
 }
 

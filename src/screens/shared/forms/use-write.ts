@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ChangeOutcome } from '@/api/change-outcome'
-import type { TakeKey } from '@/api/keyed-call'
+import type { GetKey } from '@/api/keyed-call'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
 import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
@@ -147,7 +147,7 @@ export function useWrite<
     return { ok: true }
   }
 
-  const ask = async (input: Input, row: Row | undefined, key: TakeKey): Promise<Tried<Answer>> => {
+  const ask = async (input: Input, row: Row | undefined, key: GetKey): Promise<Tried<Answer>> => {
     const send = (over: Row | undefined) =>
       tried(options.call(input, { key, version: over?.version ?? '', row: over }))
     const first = await send(row)
@@ -187,7 +187,7 @@ export function useWrite<
     else announce(text)
   }
 
-  const runUndo = async (undo: (key: TakeKey) => Promise<unknown>): Promise<void> => {
+  const runUndo = async (undo: (key: GetKey) => Promise<unknown>): Promise<void> => {
     const result = await triedOnce(undo)
     void invalidate(queryClient, options.invalidates)
     if (result.ok) showToast({ text: formatMessage({ id: 'changes.toast.undone' }) })

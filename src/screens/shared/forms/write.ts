@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { TakeKey, WriteContext } from '@/api/keyed-call'
+import type { GetKey, WriteContext } from '@/api/keyed-call'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
 import type { Draft } from '@/state/drafts'
@@ -34,7 +34,7 @@ export interface WriteOptions<Input, Answer, Row extends { readonly version: str
   /** Shows the announcement as a toast, where the screen does not change by itself. */
   toast?: boolean
   /** Undoes the change; the toast then has a button for it. Invalidates the same keys. */
-  undo?: (answer: Answer, input: Input, key: TakeKey) => Promise<unknown>
+  undo?: (answer: Answer, input: Input, key: GetKey) => Promise<unknown>
   /** The screen's own messages for failures. */
   words?: FailureWords
   /** Called with every failure that shows here. */
