@@ -100,8 +100,6 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     {
       extends: true,
       resolve,
-      // They run with React as it is built (scripts/test-stories.mjs), and say which messages miss.
-      define: { 'import.meta.env.DEV': 'true' },
       plugins: [storybookTest({ configDir: `${root}.storybook` })],
       test: {
         name: 'stories',
