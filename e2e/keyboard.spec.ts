@@ -55,6 +55,7 @@ test('2: the cart, opened, emptied and left', async ({ page }) => {
   await expect(cartButton(page)).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await expect(cart.locator(':focus')).toHaveCount(1)
   await press(page, cart.getByRole('button', { name: /^Remove/u }).last())
   await expect(cart.getByText('Your cart is empty. What you add is listed here.')).toBeVisible()
   // The pressed button went with its line: the focus is still inside.
@@ -91,6 +92,7 @@ test('4: a dialog keeps the focus, leads to its errors, and returns the focus', 
   const find = page.getByRole('main').getByRole('button', { name: 'Find a receipt' })
   const dialog = page.getByRole('dialog', { name: 'Find a receipt' })
   await press(page, find)
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await press(page, dialog.getByRole('button', { name: 'Find receipt' }))
   await expect(dialog.getByRole('alert')).toBeFocused()
   await press(page, dialog.getByRole('alert').getByRole('button').last())

@@ -85,6 +85,12 @@ export default defineConfig({
       },
       grep: /@seed-only/u,
     },
-    { name: 'storybook', use: desktop, grep: /@storybook-only/u },
+    {
+      name: 'storybook',
+      use: desktop,
+      grep: /@storybook-only/u,
+      // Storybook’s own frame takes most of it: six seconds, when two of them open at once.
+      expect: { timeout: 20_000 },
+    },
   ],
 })

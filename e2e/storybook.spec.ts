@@ -118,6 +118,7 @@ test.describe('the built Storybook works in a folder', { tag: '@storybook-only' 
   test('the calls of a story stand in the panel beside it', async ({ page, handbook }) => {
     const id = firstStoryOf('screens/departments')
     await page.goto(handbook.address(`index.html?path=/story/${id}`))
+    await page.getByRole('button', { name: /^Show addon panel/u }).click()
     await page.getByRole('tab', { name: /^Actions/u }).click()
     const panel = page.getByRole('tabpanel', { name: /^Actions/u })
     await expect(panel.getByText('GET /api/merchant-info', { exact: false })).toBeVisible()
