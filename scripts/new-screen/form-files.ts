@@ -154,7 +154,7 @@ const apiFile = ({
   Many,
 }: Plan): string => `import { queryOptions } from '@tanstack/react-query'
 import { get${Many}, type ${Many}, update${Many} } from '@/contract/${name}'
-import { edit, type WriteContext } from './change'
+import { edit, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 

@@ -54,7 +54,7 @@ import { DetailScreen } from '@/screens/shared/detail/detail-screen'
 import { FormFields, type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { EarlierTry } from '@/screens/shared/forms/open-outcome'
-import { Part } from '@/screens/shared/forms/field-group'
+import { FieldGroup } from '@/screens/shared/forms/field-group'
 ${kinds.has('date') ? `import { useToday } from '@/screens/shared/time/use-today'\n` : ''}import { useWrite } from '@/screens/shared/forms/use-write'
 ${kinds.has('count') ? `import { CountField } from '@/ui/form/count-field'\n` : ''}${kinds.has('date') ? `import { DateField } from '@/ui/form/date-field'\n` : ''}import { FieldColumns } from '@/ui/form/field-columns'
 ${kinds.has('money') ? `import { MoneyField } from '@/ui/form/money-field'\n` : ''}import { ${many}Form, type ${Many}Form, toBody, toForm } from './${name}-form'
@@ -92,7 +92,7 @@ function ${Many}Editor({ row }: { row: ${Many} }) {
       {(api) => (
         <>
           <EarlierTry write={save} />
-          <Part level={2} title={<FormattedMessage id="${name}.form.part" />}>
+          <FieldGroup level={2} title={<FormattedMessage id="${name}.form.part" />}>
             <FieldColumns>
               <FormFields
                 api={api}
@@ -100,7 +100,7 @@ function ${Many}Editor({ row }: { row: ${Many} }) {
                 names={[${fields.map((field) => `'${field.name}'`).join(', ')}]}
               />
             </FieldColumns>
-          </Part>
+          </FieldGroup>
           <ConflictView write={save} fields={fields} />
         </>
       )}
