@@ -4,6 +4,6 @@ import { storybookThemes } from './storybook-theme'
 
 addons.setConfig({
   theme: storybookThemes[getPreferredColorScheme()],
-  // A screen has the whole window; the key A opens the panel below it.
+  // A screen has the whole window; Alt+A opens the panel below it.
   layout: { showPanel: false },
 })

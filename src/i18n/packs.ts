@@ -49,11 +49,7 @@ function loadArea(locale: Locale, area: string): Promise<void> {
   const known = underWay.get(path)
   if (known) return known
   const loading = messagesOfArea(locale, area).then(
-    (messages) => {
-      loaded.set(locale, { ...loaded.get(locale), ...messages })
-      if (area === first) readable.add(locale)
-      for (const listener of listeners) listener()
-    },
+    (messages) => keep(locale, [area], [messages]),
     (failure: unknown) => {
       underWay.delete(path)
       throw failure
@@ -80,7 +76,10 @@ export async function loadEveryArea(locale: Locale): Promise<void> {
 }
 
 async function loadTogether(locale: Locale, areas: readonly string[]): Promise<void> {
-  const found = await Promise.all(areas.map((area) => messagesOfArea(locale, area)))
+  keep(locale, areas, await Promise.all(areas.map((area) => messagesOfArea(locale, area))))
+}
+
+function keep(locale: Locale, areas: readonly string[], found: readonly AreaMessages[]): void {
   const messages: AreaMessages = { ...loaded.get(locale) }
   for (const more of found) Object.assign(messages, more)
   loaded.set(locale, messages)

@@ -39,12 +39,12 @@ export function readDay(text: string, order: DayOrder): PlainDate | null {
 
 /** A file has the same few days again and again. */
 const existing = new Set<string>()
-const maxPerPayment = 1_000
+const mostKept = 1_000
 
 function exists(date: string): boolean {
   if (existing.has(date)) return true
   if (!isRealDay(date) || date < firstDay || date >= behindLastDay) return false
-  if (existing.size >= maxPerPayment) existing.clear()
+  if (existing.size >= mostKept) existing.clear()
   existing.add(date)
   return true
 }

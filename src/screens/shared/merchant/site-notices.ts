@@ -6,10 +6,10 @@ import { config } from '@/state/layout-config'
 import { useMerchantInfo } from './merchant'
 
 /** Ids of notices that were put away; the oldest are forgotten. */
-const maxPerPayment = 50
+const mostKept = 50
 
 export function dismissNotice(id: string): void {
-  config.dismissed_notices = [...config.dismissed_notices, id].slice(-maxPerPayment)
+  config.dismissed_notices = [...config.dismissed_notices, id].slice(-mostKept)
 }
 
 /** The city's notices that have not ended and were not put away, in the visitor's language. */
