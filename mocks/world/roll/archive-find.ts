@@ -197,7 +197,8 @@ function wordTest(seed: number, { payerNames = [], words = {}, anywhere = '' }: 
     last4 ? ofCard(last4) : [],
     text === '' ? [] : anyTest(text, { confirmed, ofAccount, ofCard, ofPayer }),
   ].flat()
-  if (tests.length === 0) return null
+  const [only = null] = tests
+  if (tests.length < 2) return only
   return (number: number) => tests.every((fits) => fits(number))
 }
 
