@@ -1,11 +1,9 @@
 import { addons } from 'storybook/manager-api'
-import { getPreferredColorScheme } from 'storybook/theming'
-import { light } from '../src/ui/theme/palette'
 import { storybookThemes } from './storybook-theme'
 
 addons.setConfig({
-  // The chosen story is white on this color, in the dark, too.
-  theme: { ...storybookThemes[getPreferredColorScheme()], colorSecondary: light.brand.fill },
+  // Its chosen story is white on the brand's color, which in the dark theme is too light for that.
+  theme: storybookThemes.light,
   // A screen has the whole window; Alt+A opens the panel below it.
   layout: { showPanel: false },
 })
