@@ -25,7 +25,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   webServer: isNone ? [] : [...mockPages, ...realPages, ...api(apiPort)],
-  ...(isNone && { globalSetup: './no-browser.ts' }),
+  globalSetup: './refuse-without-browser.ts',
   projects: names.map((name) => ({
     name,
     ...(name === 'webkit' && started !== undefined && tooSlow),
