@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { siteLanguages } from '@/contract/merchant-setup'
+import { siteLanguages } from '@/contract/merchants/merchant-setup'
 import { isSafeLabel } from '@/rules/tenants/hosts'
 import { fault } from '@mocks/scenarios/fault'
 import { isScenarioName, type ScenarioName } from '@mocks/scenarios/registry'

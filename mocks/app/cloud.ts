@@ -1,4 +1,4 @@
-import type { User } from '@/contract/users'
+import type { User } from '@/contract/people/users'
 import type { Charge } from '@mocks/cloud/charges'
 import type { SkippedEntry } from '@mocks/cloud/journal'
 import type { WorldDamage } from './saved-world'

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { setAllDepartmentsStatus, setDepartmentStatus } from '@/contract/department-status'
-import { listDepartments } from '@/contract/departments'
+import {
+  setAllDepartmentsStatus,
+  setDepartmentStatus,
+} from '@/contract/departments/department-status'
+import { listDepartments } from '@/contract/departments/departments'
 import { endpoint } from '@/contract/endpoint'
-import { setMerchantStatus } from '@/contract/merchant-status'
-import { getMerchantInfo } from '@/contract/merchants'
-import { logout, verifyToken } from '@/contract/sessions'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
+import { logout, verifyToken } from '@/contract/people/sessions'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
 import { createCloud } from './create-cloud'

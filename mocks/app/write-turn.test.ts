@@ -1,10 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getUser } from '@/contract/managed-users'
-import { setMerchantStatus } from '@/contract/merchant-status'
-import { endSessions } from '@/contract/profile'
-import { getTransaction, refundTransaction } from '@/contract/transaction'
-import { listTransactions } from '@/contract/transactions'
-import { createUser, deactivateUser, updateUser, type UserFields } from '@/contract/user-changes'
+import { getUser } from '@/contract/people/managed-users'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { endSessions } from '@/contract/people/profile'
+import { getTransaction, refundTransaction } from '@/contract/payments/transaction'
+import { listTransactions } from '@/contract/payments/transactions'
+import {
+  createUser,
+  deactivateUser,
+  updateUser,
+  type UserFields,
+} from '@/contract/people/user-changes'
 import { type JournalStore, memoryJournal } from '@mocks/cloud/journal'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import { createCloud } from './create-cloud'

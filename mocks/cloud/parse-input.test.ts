@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listUsers } from '@/contract/user-list'
+import { listUsers } from '@/contract/people/user-list'
 import { parseInput } from './parse-input'
 import { Refusal } from './reply'
 

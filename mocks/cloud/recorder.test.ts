@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addSampleBills } from '@/contract/department-setup'
+import { addSampleBills } from '@/contract/departments/department-setup'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { createWorld, type World } from '@mocks/world/create-world'
 import type { ApplyContext, CallContext } from './context'

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listLinkedAccounts } from '@/contract/accounts'
+import { listLinkedAccounts } from '@/contract/bills/accounts'
 import { listAudit } from '@/contract/audit'
-import { getCardPoint, saveCardPoint, testCardPoint } from '@/contract/card-point'
-import { addSampleBills, createDepartment, deleteDepartment } from '@/contract/department-setup'
-import { getUser } from '@/contract/managed-users'
-import { linkAccountOfUser, sendBillLink } from '@/contract/office-accounts'
-import { searchOffice } from '@/contract/office-search'
-import { createUser, updateUser, type UserFields } from '@/contract/user-changes'
-import { listUserActivity } from '@/contract/user-history'
+import { getCardPoint, saveCardPoint, testCardPoint } from '@/contract/payments/card-point'
+import {
+  addSampleBills,
+  createDepartment,
+  deleteDepartment,
+} from '@/contract/departments/department-setup'
+import { getUser } from '@/contract/people/managed-users'
+import { linkAccountOfUser, sendBillLink } from '@/contract/bills/office-accounts'
+import { searchOffice } from '@/contract/bills/office-search'
+import { createUser, updateUser, type UserFields } from '@/contract/people/user-changes'
+import { listUserActivity } from '@/contract/people/user-history'
 import { firstRole } from '@/rules/people/roles'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'

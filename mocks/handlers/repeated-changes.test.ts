@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, type CallId } from '@/contract/all'
 import { getChange } from '@/contract/changes'
-import { listMerchants } from '@/contract/merchant-list'
+import { listMerchants } from '@/contract/merchants/merchant-list'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'

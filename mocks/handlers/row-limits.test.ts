@@ -3,27 +3,27 @@ import {
   setDepartmentHidden,
   setAllDepartmentsStatus,
   setDepartmentStatus,
-} from '@/contract/department-status'
-import { setMerchantStatus } from '@/contract/merchant-status'
+} from '@/contract/departments/department-status'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
 import {
   getOfficeAccount,
   linkAccountOfUser,
   setAccountHold,
   setCallerEbilling,
   unlinkAccountOfUser,
-} from '@/contract/office-accounts'
-import { createPayment } from '@/contract/payments'
-import { listBatches, reconcileBatch } from '@/contract/posting-report'
-import { confirmEmail } from '@/contract/profile'
+} from '@/contract/bills/office-accounts'
+import { createPayment } from '@/contract/payments/payments'
+import { listBatches, reconcileBatch } from '@/contract/reports/posting-report'
+import { confirmEmail } from '@/contract/people/profile'
 import {
   checkTransaction,
   decideRefund,
   getTransaction,
   noteTransaction,
   refundTransaction,
-} from '@/contract/transaction'
-import { listTransactions } from '@/contract/transactions'
-import { activateUser, createUser, deactivateUser } from '@/contract/user-changes'
+} from '@/contract/payments/transaction'
+import { listTransactions } from '@/contract/payments/transactions'
+import { activateUser, createUser, deactivateUser } from '@/contract/people/user-changes'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Called } from '@mocks/hosts/caller'
 import {

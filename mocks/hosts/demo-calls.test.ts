@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { forgotPassword, verifyToken } from '@/contract/sessions'
+import { forgotPassword, verifyToken } from '@/contract/people/sessions'
 import { createCloud } from '@mocks/app/create-cloud'
 import { visitHeaders } from '@mocks/cloud/visit-headers'
 import { callerFor } from './caller'

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { getAccount, getAccountActivity } from '@/contract/accounts'
-import { getBill } from '@/contract/bills'
-import { listPostingTransactions } from '@/contract/posting-report'
-import { getReceipt } from '@/contract/receipts'
-import { listToDos } from '@/contract/to-do'
+import { getAccount, getAccountActivity } from '@/contract/bills/accounts'
+import { getBill } from '@/contract/bills/bills'
+import { listPostingTransactions } from '@/contract/reports/posting-report'
+import { getReceipt } from '@/contract/payments/receipts'
+import { listToDos } from '@/contract/reports/to-do'
 import { memoryJournal } from '@mocks/cloud/journal'
 import {
   bodyFor,

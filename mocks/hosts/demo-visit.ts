@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { user } from '@/contract/users'
+import { user } from '@/contract/people/users'
 
 /** Not a call of the contract: begins a tab's visit as its scenario's person. */
 export const demoVisitPath = '/api/__demo/visit'

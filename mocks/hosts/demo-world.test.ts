@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setMerchantStatus } from '@/contract/merchant-status'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { visitHeaders } from '@mocks/cloud/visit-headers'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { importKinds } from '@/contract/imports'
+import { importKinds } from '@/contract/imports/imports'
 import { createCloud } from '@mocks/app/create-cloud'
 import { expectedFile } from '@mocks/handlers/imports/expected-files.test-support'
 import { checked, mapped } from '@mocks/handlers/imports/imports.test-support'

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { afterEach, expect, it } from 'vitest'
-import { getMerchantInfo } from '@/contract/merchants'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
 import { callerFor } from './caller'
 import { startNodeCloud } from './node'
 import { pageHandlers } from './page'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createUser } from '@/contract/user-changes'
-import { noteTransaction } from '@/contract/transaction'
+import { createUser } from '@/contract/people/user-changes'
+import { noteTransaction } from '@/contract/payments/transaction'
 import { cardNumberRefused } from '@/contract/wire'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'

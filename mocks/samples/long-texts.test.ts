@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCart } from '@/contract/payments'
+import { checkCart } from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
 import { isSuccess, triedEverywhere } from './replaced-texts'

@@ -1,6 +1,6 @@
-import { searchBills } from '@/contract/bill-search'
-import { quotePayment, type PaymentBody } from '@/contract/payments'
-import { register } from '@/contract/sessions'
+import { searchBills } from '@/contract/bills/bill-search'
+import { quotePayment, type PaymentBody } from '@/contract/payments/payments'
+import { register } from '@/contract/people/sessions'
 import type { Cloud } from '@mocks/app/cloud'
 import {
   callerFor,

@@ -6,47 +6,55 @@ import {
   listLinkedAccounts,
   setEbilling,
   unlinkAccount,
-} from '@/contract/accounts'
-import { searchBills } from '@/contract/bill-search'
-import { getBill, getBillHistory } from '@/contract/bills'
-import { copySettings } from '@/contract/copy-settings'
-import { getDashboard } from '@/contract/dashboard'
+} from '@/contract/bills/accounts'
+import { searchBills } from '@/contract/bills/bill-search'
+import { getBill, getBillHistory } from '@/contract/bills/bills'
+import { copySettings } from '@/contract/merchants/copy-settings'
+import { getDashboard } from '@/contract/reports/dashboard'
 import {
   setAllDepartmentsStatus,
   setDepartmentHidden,
   setDepartmentStatus,
-} from '@/contract/department-status'
-import { getCycleLabels, listDepartments } from '@/contract/departments'
-import { getTypeList } from '@/contract/payment-types'
-import { listMerchants } from '@/contract/merchant-list'
+} from '@/contract/departments/department-status'
+import { getCycleLabels, listDepartments } from '@/contract/departments/departments'
+import { getTypeList } from '@/contract/departments/payment-types'
+import { listMerchants } from '@/contract/merchants/merchant-list'
 import {
   createMerchant,
   getSettings,
   listDomains,
   updateMerchant,
-} from '@/contract/merchant-settings'
-import { deleteMerchant, setMerchantStatus } from '@/contract/merchant-status'
-import { listSettings } from '@/contract/settings-list'
-import { getCardPoint, makeTestPayment, testCardPoint } from '@/contract/card-point'
-import { getIframeUrls } from '@/contract/iframe-urls'
-import { getMerchantInfo } from '@/contract/merchants'
-import { checkCart, createPayment, getPaymentStatus, quotePayment } from '@/contract/payments'
+} from '@/contract/merchants/merchant-settings'
+import { deleteMerchant, setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { listSettings } from '@/contract/merchants/settings-list'
+import { getCardPoint, makeTestPayment, testCardPoint } from '@/contract/payments/card-point'
+import { getIframeUrls } from '@/contract/payments/iframe-urls'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
+import {
+  checkCart,
+  createPayment,
+  getPaymentStatus,
+  quotePayment,
+} from '@/contract/payments/payments'
 import {
   changePassword,
   confirmEmail,
   endSessions,
   keepOldEmail,
   sendConfirmation,
-} from '@/contract/profile'
-import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
+} from '@/contract/people/profile'
+import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/payments/receipts'
 import {
   listBatches,
   listPostingReport,
   listPostingTransactions,
   reconcileBatch,
-} from '@/contract/posting-report'
-import { getDepartmentsReport } from '@/contract/reports'
-import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
+} from '@/contract/reports/posting-report'
+import { getDepartmentsReport } from '@/contract/reports/reports'
+import {
+  listTransactionsDepartments,
+  listTransactionsReport,
+} from '@/contract/reports/transactions-report'
 import {
   forgotPassword,
   login,
@@ -54,10 +62,10 @@ import {
   register,
   resetPassword,
   verifyToken,
-} from '@/contract/sessions'
-import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
-import { listUserPayments } from '@/contract/user-payments'
-import { updateProfile } from '@/contract/users'
+} from '@/contract/people/sessions'
+import { getSubscriptions, saveSubscriptions } from '@/contract/people/subscriptions'
+import { listUserPayments } from '@/contract/payments/user-payments'
+import { updateProfile } from '@/contract/people/users'
 import { sampleCounterCalls, sampleTerminal } from './sample-counter-calls'
 import { sampleDepartmentCalls } from './sample-department-calls'
 import { sampleOfficeCalls } from './sample-office-calls'

@@ -6,7 +6,7 @@ import {
   quoteCounterPayment,
   startSale,
   takePayment,
-} from '@/contract/counter'
+} from '@/contract/payments/counter'
 import { payable, type Sample, type SampleCallers } from './sample-callers'
 
 /** A free terminal of Miami County. */

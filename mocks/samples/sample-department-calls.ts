@@ -1,4 +1,7 @@
-import { cancelScheduledSettings, saveDepartmentSettings } from '@/contract/department-settings'
+import {
+  cancelScheduledSettings,
+  saveDepartmentSettings,
+} from '@/contract/departments/department-settings'
 import {
   addSampleBills,
   createDepartment,
@@ -8,8 +11,8 @@ import {
   orderDepartments,
   testSource,
   updateDepartment,
-} from '@/contract/department-setup'
-import { listPermitDepartments } from '@/contract/permit-departments'
+} from '@/contract/departments/department-setup'
+import { listPermitDepartments } from '@/contract/bills/permit-departments'
 import { newDepartment } from '@/rules/merchants/new-department'
 import type { Sample, SampleCallers } from './sample-callers'
 

@@ -9,7 +9,7 @@ import {
   putImportRows,
   saveImportMapping,
   undoImport,
-} from '@/contract/import-calls'
+} from '@/contract/imports/import-calls'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { Sample, SampleCallers } from './sample-callers'
 

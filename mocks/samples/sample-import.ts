@@ -1,4 +1,4 @@
-import type { ImportRow } from '@/contract/imports'
+import type { ImportRow } from '@/contract/imports/imports'
 
 /** An import whose rows are on their way, for tests of its screens. */
 export const sampleImport: ImportRow = {

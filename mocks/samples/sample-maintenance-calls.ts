@@ -6,7 +6,7 @@ import {
   getMaintenanceWindow,
   listMaintenanceWindows,
   updateMaintenanceWindow,
-} from '@/contract/maintenance-windows'
+} from '@/contract/merchants/maintenance-windows'
 import { newWindow } from '@/rules/maintenance/window-fields'
 import type { Sample, SampleCallers } from './sample-callers'
 

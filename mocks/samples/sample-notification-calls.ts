@@ -1,4 +1,4 @@
-import { type NotificationFields } from '@/contract/notification-fields'
+import { type NotificationFields } from '@/contract/notifications/notification-fields'
 import {
   cancelNotification,
   countAudience,
@@ -13,8 +13,8 @@ import {
   scheduleNotification,
   testNotification,
   updateNotification,
-} from '@/contract/notifications'
-import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
+} from '@/contract/notifications/notifications'
+import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/people/unsubscribe'
 import { everybody } from '@/rules/notifications/everybody'
 import type { Sample, SampleCallers } from './sample-callers'
 import { unsubscribeToken } from './unsubscribe-token'

@@ -1,4 +1,4 @@
-import { confirmEmail } from '@/contract/profile'
+import { confirmEmail } from '@/contract/people/profile'
 import {
   getAccountOfUser,
   getOfficeAccount,
@@ -8,9 +8,9 @@ import {
   setAccountHold,
   setCallerEbilling,
   unlinkAccountOfUser,
-} from '@/contract/office-accounts'
-import { searchOffice } from '@/contract/office-search'
-import { listToDos } from '@/contract/to-do'
+} from '@/contract/bills/office-accounts'
+import { searchOffice } from '@/contract/bills/office-search'
+import { listToDos } from '@/contract/reports/to-do'
 import { sampleImportCalls } from './sample-import-calls'
 import { sampleMaintenanceCalls } from './sample-maintenance-calls'
 import { sampleNotificationCalls } from './sample-notification-calls'

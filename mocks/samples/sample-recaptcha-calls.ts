@@ -2,15 +2,15 @@ import {
   createRecaptchaBlock,
   deleteRecaptchaBlock,
   listRecaptchaBlocks,
-} from '@/contract/recaptcha-blocks'
+} from '@/contract/recaptcha/recaptcha-blocks'
 import {
   getRecaptchaEvent,
   getRecaptchaSummary,
   listRecaptchaEvents,
   markRecaptchaEvent,
   revealRecaptchaAddress,
-} from '@/contract/recaptcha-events'
-import { getRecaptchaSettings, saveRecaptchaSettings } from '@/contract/recaptcha-limits'
+} from '@/contract/recaptcha/recaptcha-events'
+import { getRecaptchaSettings, saveRecaptchaSettings } from '@/contract/recaptcha/recaptcha-limits'
 import type { Sample, SampleCallers } from './sample-callers'
 
 /** In the demonstration a try of the seed, from a network that no other sample uses. */

@@ -1,5 +1,5 @@
 import { getChange } from '@/contract/changes'
-import { createPayment } from '@/contract/payments'
+import { createPayment } from '@/contract/payments/payments'
 import {
   checkTransaction,
   decideRefund,
@@ -8,8 +8,8 @@ import {
   refundTransaction,
   resendReceipt,
   voidTransaction,
-} from '@/contract/transaction'
-import { listTransactions } from '@/contract/transactions'
+} from '@/contract/payments/transaction'
+import { listTransactions } from '@/contract/payments/transactions'
 import { paymentOf, type Sample, type SampleCallers } from './sample-callers'
 
 const placeOf = ({ values }: SampleCallers) => ({

@@ -1,6 +1,6 @@
 import { listAudit } from '@/contract/audit'
-import { getUser } from '@/contract/managed-users'
-import { login } from '@/contract/sessions'
+import { getUser } from '@/contract/people/managed-users'
+import { login } from '@/contract/people/sessions'
 import {
   activateUser,
   createUser,
@@ -11,9 +11,13 @@ import {
   sendReset,
   unlockUser,
   updateUser,
-} from '@/contract/user-changes'
-import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
-import { listUserRoles, listUsers, searchUsers } from '@/contract/user-list'
+} from '@/contract/people/user-changes'
+import {
+  listAccountsOfUser,
+  listPaymentsOfUser,
+  listUserActivity,
+} from '@/contract/people/user-history'
+import { listUserRoles, listUsers, searchUsers } from '@/contract/people/user-list'
 import { newcomer, type Sample, type SampleCallers } from './sample-callers'
 
 const userBody = (name: string, merchant_id: string) => ({

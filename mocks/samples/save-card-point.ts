@@ -1,4 +1,4 @@
-import { getCardPoint, saveCardPoint } from '@/contract/card-point'
+import { getCardPoint, saveCardPoint } from '@/contract/payments/card-point'
 import type { CallInput } from '@/contract/endpoint'
 import type { Caller } from '@mocks/hosts/caller'
 

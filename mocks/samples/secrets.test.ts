@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract, type CallId } from '@/contract/all'
-import { createPayment, quotePayment } from '@/contract/payments'
+import { createPayment, quotePayment } from '@/contract/payments/payments'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { internalActs, memoryJournal } from '@mocks/cloud/journal'

@@ -1,5 +1,5 @@
-import type { Permission } from '@/contract/permissions'
-import type { KnownUser } from '@/contract/users'
+import type { Permission } from '@/contract/people/permissions'
+import type { KnownUser } from '@/contract/people/users'
 import { type AddressRow, hasScreen } from '@/rules/addresses/address-row'
 import { addressAt, addressRows, twinPath } from '@/rules/addresses/address-table'
 import { landingPath, decideRoute } from '@/rules/addresses/decide-route'

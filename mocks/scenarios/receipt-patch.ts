@@ -1,5 +1,5 @@
-import type { Installment } from '@/contract/bills'
-import type { Tender } from '@/contract/payment-settings'
+import type { Installment } from '@/contract/bills/bills'
+import type { Tender } from '@/contract/departments/payment-settings'
 import { sumOf } from '@/rules/payments/money'
 import { quoteFees } from '@/rules/payments/tender-prices'
 import type { Tenant, World } from '@mocks/world/create-world'

@@ -1,4 +1,4 @@
-import type { AboutOf, BillAbout, BillDocument, BillNotice } from '@/contract/bill-kinds'
+import type { AboutOf, BillAbout, BillDocument, BillNotice } from '@/contract/bills/bill-kinds'
 import { agingOf } from '@/rules/bills/aging'
 import { costSteps, nextRise } from '@/rules/bills/citation-cost'
 import { sumOf } from '@/rules/payments/money'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { historyEntry, installment } from '@/contract/bills'
+import { historyEntry, installment } from '@/contract/bills/bills'
 import { cents, id, instant, plainDate, year } from '@/contract/wire'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { TableSpec } from './table'

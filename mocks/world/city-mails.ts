@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ebilling, unwantedKinds } from '@/contract/subscriptions'
+import { ebilling, unwantedKinds } from '@/contract/people/subscriptions'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 

@@ -1,5 +1,5 @@
-import type { AboutOf } from '@/contract/bill-kinds'
-import type { Hold } from '@/contract/bills'
+import type { AboutOf } from '@/contract/bills/bill-kinds'
+import type { Hold } from '@/contract/bills/bills'
 import { courtStop } from '@/rules/bills/court'
 import { settingsOn } from '@/rules/merchants/settings-on'
 import type { PlainDate } from '@/rules/time/dates'

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import { billSource, fundCodes, postingCalendar, refundRules } from '@/contract/department-setup'
-import { department } from '@/contract/departments'
-import { paymentSettings } from '@/contract/payment-settings'
-import { paymentType } from '@/contract/payment-types'
+import {
+  billSource,
+  fundCodes,
+  postingCalendar,
+  refundRules,
+} from '@/contract/departments/department-setup'
+import { department } from '@/contract/departments/departments'
+import { paymentSettings } from '@/contract/departments/payment-settings'
+import { paymentType } from '@/contract/departments/payment-types'
 import { plainDate } from '@/contract/wire'
 import type { TableSpec } from './table'
 

@@ -6,7 +6,7 @@ import {
   importMapping,
   importMode,
   importResult,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import { count, id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 

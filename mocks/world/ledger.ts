@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@/contract/accounts'
+import type { ActivityEntry } from '@/contract/bills/accounts'
 import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { chargedCents, type BillRow, type InstallmentRow } from './bills'
 import type { Tenant } from './create-world'

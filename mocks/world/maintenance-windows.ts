@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maintenanceWindow, windowFields } from '@/contract/maintenance-windows'
+import { maintenanceWindow, windowFields } from '@/contract/merchants/maintenance-windows'
 import type { TableSpec } from './table'
 
 const { scope, merchant_ids } = windowFields.entries

@@ -1,4 +1,4 @@
-import type { Maintenance } from '@/contract/merchants'
+import type { Maintenance } from '@/contract/merchants/merchants'
 import { isFor, strictest, windowState } from '@/rules/maintenance/windows'
 import type { World } from './create-world'
 import type { MaintenanceWindowRow } from './maintenance-windows'

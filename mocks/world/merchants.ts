@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { merchantFields } from '@/contract/merchant-setup'
-import { merchantInfo } from '@/contract/merchants'
+import { merchantFields } from '@/contract/merchants/merchant-setup'
+import { merchantInfo } from '@/contract/merchants/merchants'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 

@@ -1,4 +1,4 @@
-import type { MovementType } from '@/contract/report-sums'
+import type { MovementType } from '@/contract/reports/report-sums'
 import type { MovementLine } from '@/rules/reports/movement-sums'
 import { businessDaysAfter, isBusinessDay } from '@/rules/time/business-days'
 import { type PlainDate, plainDateIn, timeIn, yearOf } from '@/rules/time/dates'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { notificationFields } from '@/contract/notification-fields'
+import { notificationFields } from '@/contract/notifications/notification-fields'
 import { count, id, instant } from '@/contract/wire'
 import { notificationKinds } from '@/rules/constants'
 import { notificationStates } from '@/rules/notifications/progress'

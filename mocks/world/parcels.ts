@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Hold, hold, parcel, type Parcel } from '@/contract/bills'
-import { officeHold } from '@/contract/office-accounts'
+import { type Hold, hold, parcel, type Parcel } from '@/contract/bills/bills'
+import { officeHold } from '@/contract/bills/office-accounts'
 import { cents, plainDate } from '@/contract/wire'
 import { isHoldOn } from '@/rules/bills/office-holds'
 import { permitStatuses } from '@/rules/imports/good-rows'

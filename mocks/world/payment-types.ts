@@ -1,4 +1,4 @@
-import type { PaymentType } from '@/contract/payment-types'
+import type { PaymentType } from '@/contract/departments/payment-types'
 import type { DepartmentRow } from './departments'
 import { ownValue } from '@/rules/own-value'
 

@@ -1,4 +1,4 @@
-import type { AboutOf } from '@/contract/bill-kinds'
+import type { AboutOf } from '@/contract/bills/bill-kinds'
 import { addDays, type PlainDate } from '@/rules/time/dates'
 import { rateOf } from '@/rules/payments/money'
 import { seededRandom } from '@mocks/lib/random'

@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/users'
+import type { Role } from '@/contract/people/users'
 
 /** One person per role, listed on the sign-in page in mock mode only (product.md section 5). */
 export interface Persona {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { recaptchaBlock } from '@/contract/recaptcha-blocks'
-import { recaptchaEvent } from '@/contract/recaptcha-events'
-import { recaptchaLimits, recaptchaSettings } from '@/contract/recaptcha-limits'
+import { recaptchaBlock } from '@/contract/recaptcha/recaptcha-blocks'
+import { recaptchaEvent } from '@/contract/recaptcha/recaptcha-events'
+import { recaptchaLimits, recaptchaSettings } from '@/contract/recaptcha/recaptcha-limits'
 import { id } from '@/contract/wire'
 import type { TableSpec } from './table'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refundReason } from '@/contract/refund-reasons'
+import { refundReason } from '@/contract/payments/refund-reasons'
 import { chargeCents, id, instant, paidCents, plainDate } from '@/contract/wire'
 import { sumOf } from '@/rules/payments/money'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type MailKind, unwantedKinds } from '@/contract/subscriptions'
+import { type MailKind, unwantedKinds } from '@/contract/people/subscriptions'
 import { id, instant } from '@/contract/wire'
 import { isWanted } from '@/rules/people/mail-kinds'
 import type { Table, TableSpec } from './table'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SaleState } from '@/contract/counter'
+import type { SaleState } from '@/contract/payments/counter'
 import { id, instant } from '@/contract/wire'
 
 /**

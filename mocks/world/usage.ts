@@ -1,4 +1,4 @@
-import type { Usage } from '@/contract/accounts'
+import type { Usage } from '@/contract/bills/accounts'
 import type { PlainDate } from '@/rules/time/dates'
 import { seededRandom } from '@mocks/lib/random'
 import type { ParcelRow } from './parcels'

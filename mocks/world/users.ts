@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deliveries, rightNames, role } from '@/contract/users'
+import { deliveries, rightNames, role } from '@/contract/people/users'
 import { id, instant } from '@/contract/wire'
 import type { TableSpec } from './table'
 

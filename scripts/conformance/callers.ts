@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { getMerchantInfo } from '@/contract/merchants'
-import { login } from '@/contract/sessions'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
+import { login } from '@/contract/people/sessions'
 import type { Caller } from '@mocks/hosts/caller'
 import type { SampleCallers } from '@mocks/samples/sample-callers'
 import { type Connection, NotMade } from './connection'

@@ -19,7 +19,7 @@ export interface Plan {
 interface PlannedAddress {
   readonly name: string
   readonly path: string
-  /** Who may come: a name of `src/contract/permissions.ts`. */
+  /** Who may come: a name of `src/contract/people/permissions.ts`. */
   readonly access: string
 }
 
@@ -43,7 +43,7 @@ export function planOf(asked: Asked, permissions: readonly string[]): Plan {
   const one = singular(many)
   if (access === undefined || !permissions.includes(access)) {
     throw new Error(
-      `Who may come? --access is a name of src/contract/permissions.ts: ${permissions.join(', ')}`,
+      `Who may come? --access is a name of src/contract/people/permissions.ts: ${permissions.join(', ')}`,
     )
   }
   if (!/^(?:\/[a-z]+(?:-[a-z]+)*)+$/u.test(path)) {

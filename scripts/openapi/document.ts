@@ -100,7 +100,7 @@ export async function openApiDocument(
 
   /** Where each call is described: its constant has the name of the call. */
   function callFiles(): ReadonlyMap<string, string> {
-    const files = Object.keys(contractFiles).map((path) => path.replace(/^.*\//u, ''))
+    const files = Object.keys(contractFiles).map((path) => path.replace(/^.*contract\//u, ''))
     return new Map(
       files.flatMap((file) =>
         [...commentsIn(file).keys()].map((name): [string, string] => [name, file]),
@@ -109,16 +109,16 @@ export async function openApiDocument(
   }
 }
 
-const contractFiles = import.meta.glob(['../../src/contract/*.ts', '!**/*.test.ts'])
+const contractFiles = import.meta.glob(['../../src/contract/**/*.ts', '!**/*.test.ts'])
 
 const specificationTag = {
   name: 'Specification',
   description: 'The calls that every host has to answer.',
 }
 
-/** `office-accounts.ts`: Office accounts. */
+/** `bills/office-accounts.ts`: Office accounts. */
 function titleOf(file: string): string {
-  const words = file.replace(/\.ts$/u, '').replaceAll('-', ' ')
+  const words = file.replace(/^.*\/|\.ts$/gu, '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { grantOf } from '@/rules/people/permissions'
-import { roleNames } from '@/contract/users'
+import { roleNames } from '@/contract/people/users'
 import { described, type Comments } from './comments'
 import type { Exchange } from './sample-exchanges'
 import { asObject, type JsonSchema } from './schemas'

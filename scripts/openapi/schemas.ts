@@ -18,7 +18,7 @@ const primitives: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema
 const namedTypes = ['object', 'union', 'picklist']
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/contract/*.ts', '!**/*.test.ts'],
+  ['../../src/contract/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 )
 
@@ -36,8 +36,8 @@ export const pascalCase = (text: string): string =>
 
 /** Of constants with one name in several files. */
 const otherNames: Readonly<Record<string, string>> = {
-  'report-sums.ts paymentType': 'PaymentTypeSums',
-  'to-do.ts warningPlace': 'ToDoWarningPlace',
+  'reports/report-sums.ts paymentType': 'PaymentTypeSums',
+  'reports/to-do.ts warningPlace': 'ToDoWarningPlace',
 }
 
 /** Of what calls share and no file exports. */
@@ -47,7 +47,7 @@ const unexported: Readonly<Record<string, GenericSchema>> = { Session: contract.
 function namedSchemas(used: ReadonlySet<unknown>): NamedSchema[] {
   const found = new Map<unknown, NamedSchema>()
   for (const [path, exports] of Object.entries(modules)) {
-    const file = path.replace(/^.*\//u, '')
+    const file = path.replace(/^.*contract\//u, '')
     for (const [exported, schema] of Object.entries(exports)) {
       if (!isSchema(schema) || !used.has(schema) || found.has(schema)) continue
       if (!namedTypes.includes(schema.type) && !primitives.has(schema)) continue

@@ -5,7 +5,7 @@ import { type Books, departmentsOf, type DepartmentSeed } from '@mocks/world/see
 import { firstNames, lastNames } from '@mocks/world/seed/names'
 import { companies } from '@mocks/world/seed/people'
 import { permitFees, violations } from '@mocks/world/seed/single-fees'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { municipalities } from '@/rules/tenants/municipalities'
 
 /**

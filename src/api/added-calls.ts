@@ -1,4 +1,4 @@
-import type { AddedCalls } from '@/contract/merchants'
+import type { AddedCalls } from '@/contract/merchants/merchants'
 
 /**
  * Which calls beyond the specification's the page's host has (decision 39). A missing one is never

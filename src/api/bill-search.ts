@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { searchBills } from '@/contract/bill-search'
-import type { SearchWay } from '@/contract/departments'
+import { searchBills } from '@/contract/bills/bill-search'
+import type { SearchWay } from '@/contract/departments/departments'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { call } from './client'
 import { keys } from './keys'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
-import { getBill, getBillHistory } from '@/contract/bills'
+import { getBill, getBillHistory } from '@/contract/bills/bills'
 import { call } from './client'
 import { keys } from './keys'
 

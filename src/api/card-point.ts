@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
+import {
+  getCardPoint,
+  makeTestPayment,
+  saveCardPoint,
+  testCardPoint,
+} from '@/contract/payments/card-point'
 import type { CallInput } from '@/contract/endpoint'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'

@@ -8,8 +8,8 @@ import {
   startSale,
   takePayment,
   type TerminalBody,
-} from '@/contract/counter'
-import type { PayItem } from '@/contract/payments'
+} from '@/contract/payments/counter'
+import type { PayItem } from '@/contract/payments/payments'
 import { change } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'

@@ -1,7 +1,7 @@
-import { listMerchantDepartments } from '@/contract/department-setup'
+import { listMerchantDepartments } from '@/contract/departments/department-setup'
 import { queryOptions } from '@tanstack/react-query'
-import { getDashboard, type PeriodName } from '@/contract/dashboard'
-import { listToDos } from '@/contract/to-do'
+import { getDashboard, type PeriodName } from '@/contract/reports/dashboard'
+import { listToDos } from '@/contract/reports/to-do'
 import { call } from './client'
 import { officeKeys } from './office-keys'
 

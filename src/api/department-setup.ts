@@ -1,5 +1,8 @@
 import type { CallInput } from '@/contract/endpoint'
-import { cancelScheduledSettings, saveDepartmentSettings } from '@/contract/department-settings'
+import {
+  cancelScheduledSettings,
+  saveDepartmentSettings,
+} from '@/contract/departments/department-settings'
 import {
   addSampleBills,
   createDepartment,
@@ -10,12 +13,12 @@ import {
   type StaffDepartment,
   testSource,
   updateDepartment,
-} from '@/contract/department-setup'
+} from '@/contract/departments/department-setup'
 import {
   setAllDepartmentsStatus,
   setDepartmentHidden,
   setDepartmentStatus,
-} from '@/contract/department-status'
+} from '@/contract/departments/department-status'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getCycleLabels, listDepartments } from '@/contract/departments'
+import { getCycleLabels, listDepartments } from '@/contract/departments/departments'
 import { call } from './client'
 import { keys } from './keys'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getIframeUrls } from '@/contract/iframe-urls'
+import { getIframeUrls } from '@/contract/payments/iframe-urls'
 import { call } from './client'
 import { keys } from './keys'
 

@@ -11,7 +11,7 @@ import {
   putImportRows,
   saveImportMapping,
   undoImport,
-} from '@/contract/import-calls'
+} from '@/contract/imports/import-calls'
 import {
   checkList,
   importList,
@@ -19,7 +19,7 @@ import {
   type ImportRow,
   importLimits,
   type RefusedRow,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import { exportPageSize } from '@/contract/list'
 import { change, type GetKey } from './keyed-call'
 import { call } from './client'

@@ -9,7 +9,7 @@ import {
   listMaintenanceWindows,
   updateMaintenanceWindow,
   type WindowFields,
-} from '@/contract/maintenance-windows'
+} from '@/contract/merchants/maintenance-windows'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getUser, type ManagedUser } from '@/contract/managed-users'
+import { getUser, type ManagedUser } from '@/contract/people/managed-users'
 import {
   activateUser,
   createUser,
@@ -12,9 +12,13 @@ import {
   updateUser,
   type UserFields,
   type UserRefusal,
-} from '@/contract/user-changes'
-import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
-import { listUsers, searchUsers, userList } from '@/contract/user-list'
+} from '@/contract/people/user-changes'
+import {
+  listAccountsOfUser,
+  listPaymentsOfUser,
+  listUserActivity,
+} from '@/contract/people/user-history'
+import { listUsers, searchUsers, userList } from '@/contract/people/user-list'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { ApiFailure } from './failure'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ListedMerchant, listMerchants } from '@/contract/merchant-list'
-import { getSettings } from '@/contract/merchant-settings'
+import { type ListedMerchant, listMerchants } from '@/contract/merchants/merchant-list'
+import { getSettings } from '@/contract/merchants/merchant-settings'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'

@@ -4,8 +4,8 @@ import {
   getSettings,
   listDomains,
   updateMerchant,
-} from '@/contract/merchant-settings'
-import type { MerchantChanges, NewMerchant } from '@/contract/merchant-setup'
+} from '@/contract/merchants/merchant-settings'
+import type { MerchantChanges, NewMerchant } from '@/contract/merchants/merchant-setup'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { officeKeys } from './office-keys'

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { getMerchantInfo, type Maintenance } from '@/contract/merchants'
+import { getMerchantInfo, type Maintenance } from '@/contract/merchants/merchants'
 import { noteAddedCalls } from './added-calls'
 import { call } from './client'
 import { ApiFailure } from './failure'

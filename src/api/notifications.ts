@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
-import type { Audience, NotificationFields } from '@/contract/notification-fields'
+import type { Audience, NotificationFields } from '@/contract/notifications/notification-fields'
 import {
   cancelNotification,
   countAudience,
@@ -17,7 +17,7 @@ import {
   scheduleNotification,
   testNotification,
   updateNotification,
-} from '@/contract/notifications'
+} from '@/contract/notifications/notifications'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'

@@ -9,8 +9,8 @@ import {
   setAccountHold,
   setCallerEbilling,
   unlinkAccountOfUser,
-} from '@/contract/office-accounts'
-import { searchOffice } from '@/contract/office-search'
+} from '@/contract/bills/office-accounts'
+import { searchOffice } from '@/contract/bills/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import type { AccountKey, ActivityFilter } from './accounts'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'

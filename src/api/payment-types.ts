@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getTypeList, type PaymentType } from '@/contract/payment-types'
+import { getTypeList, type PaymentType } from '@/contract/departments/payment-types'
 import { call } from './client'
 import { ApiFailure, consequenceOf } from './failure'
 import { keys } from './keys'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Tender } from '@/contract/payment-settings'
+import type { Tender } from '@/contract/departments/payment-settings'
 import {
   checkCart,
   createPayment,
@@ -7,7 +7,7 @@ import {
   type PayItem,
   type PaymentBody,
   quotePayment,
-} from '@/contract/payments'
+} from '@/contract/payments/payments'
 import { change } from './keyed-call'
 import { call } from './client'
 import { keys } from './keys'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listPermitDepartments } from '@/contract/permit-departments'
+import { listPermitDepartments } from '@/contract/bills/permit-departments'
 import { call } from './client'
 import { keys } from './keys'
 import { tried } from './write'

@@ -1,5 +1,5 @@
 import type { CallInput } from '@/contract/endpoint'
-import * as profile from '@/contract/profile'
+import * as profile from '@/contract/people/profile'
 import { call } from './client'
 
 /** The signed-in user's profile; no call here names another user. */

@@ -4,19 +4,19 @@ import {
   createRecaptchaBlock,
   deleteRecaptchaBlock,
   listRecaptchaBlocks,
-} from '@/contract/recaptcha-blocks'
+} from '@/contract/recaptcha/recaptcha-blocks'
 import {
   getRecaptchaEvent,
   getRecaptchaSummary,
   listRecaptchaEvents,
   markRecaptchaEvent,
   revealRecaptchaAddress,
-} from '@/contract/recaptcha-events'
+} from '@/contract/recaptcha/recaptcha-events'
 import {
   getRecaptchaSettings,
   type RecaptchaLimits,
   saveRecaptchaSettings,
-} from '@/contract/recaptcha-limits'
+} from '@/contract/recaptcha/recaptcha-limits'
 import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
+import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/payments/receipts'
 import { call } from './client'
 import { keys } from './keys'
 

@@ -7,8 +7,8 @@ import {
   listPostingTransactions,
   reconcileBatch,
   type ReconcileBody,
-} from '@/contract/posting-report'
-import { getDepartmentsReport } from '@/contract/reports'
+} from '@/contract/reports/posting-report'
+import { getDepartmentsReport } from '@/contract/reports/reports'
 import { edit, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '@/contract/endpoint'
-import { forgotPassword, login, register, resetPassword } from '@/contract/sessions'
+import { forgotPassword, login, register, resetPassword } from '@/contract/people/sessions'
 import { call } from './client'
 
 export type SignedIn = CallAnswer<typeof login>

@@ -1,4 +1,7 @@
-import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
+import {
+  listTransactionsDepartments,
+  listTransactionsReport,
+} from '@/contract/reports/transactions-report'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
 

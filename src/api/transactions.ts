@@ -8,8 +8,8 @@ import {
   refundTransaction,
   resendReceipt,
   voidTransaction,
-} from '@/contract/transaction'
-import { listTransactions, transactionList } from '@/contract/transactions'
+} from '@/contract/payments/transaction'
+import { listTransactions, transactionList } from '@/contract/payments/transactions'
 import { change, type GetKey } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'

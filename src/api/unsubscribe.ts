@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
-import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/unsubscribe'
+import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/people/unsubscribe'
 import { call } from './client'
 import { keys } from './keys'
 

@@ -3,7 +3,7 @@ import {
   listUserPayments,
   type UserPayment,
   type UserPaymentStatus,
-} from '@/contract/user-payments'
+} from '@/contract/payments/user-payments'
 import { call } from './client'
 import { keys } from './keys'
 

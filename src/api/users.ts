@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@/contract/endpoint'
-import { getUser } from '@/contract/managed-users'
-import { updateProfile, type User } from '@/contract/users'
+import { getUser } from '@/contract/people/managed-users'
+import { updateProfile, type User } from '@/contract/people/users'
 import { call } from './client'
 import { keys } from './keys'
 

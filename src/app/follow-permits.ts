@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { departmentsQuery } from '@/api/departments'
 import { permitDepartmentsQuery } from '@/api/permit-departments'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 
 /**
  * `GET api/get-permit-departments` decides which departments are permits'. It is asked after the

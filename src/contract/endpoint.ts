@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { Permission } from './permissions'
+import type { Permission } from './people/permissions'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

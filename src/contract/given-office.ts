@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { StaffDepartment, StaffSettings } from './department-setup'
+import type { StaffDepartment, StaffSettings } from './departments/department-setup'
 import type { CallId } from './all'
 import {
   completion,
@@ -15,12 +15,12 @@ import {
   paymentSettingsCompletion,
   userStandIns,
 } from './given-public'
-import type { ManagedUser } from './managed-users'
-import type { ListedMerchant } from './merchant-list'
-import type { Domain, Merchant } from './merchant-setup'
-import type { answerBeside, DepartmentReportRow } from './reports'
-import type { ListedSettings } from './settings-list'
-import { titleFromSlug } from './slug-title'
+import type { ManagedUser } from './people/managed-users'
+import type { ListedMerchant } from './merchants/merchant-list'
+import type { Domain, Merchant } from './merchants/merchant-setup'
+import type { answerBeside, DepartmentReportRow } from './reports/reports'
+import type { ListedSettings } from './merchants/settings-list'
+import { titleFromSlug } from './departments/slug-title'
 
 /** What stands in for the fields that a host leaves out, on the office's calls. */
 

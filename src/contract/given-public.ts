@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { CycleLabel, Department } from './departments'
+import type { CycleLabel, Department } from './departments/departments'
 import type { CallId } from './all'
 import {
   completion,
@@ -9,12 +9,12 @@ import {
   givenList,
   givenNamed,
 } from './given'
-import type { iframeUrls } from './iframe-urls'
-import type { MerchantInfo } from './merchants'
-import type { PaymentSettings } from './payment-settings'
-import type { PaymentType } from './payment-types'
-import { titleFromSlug } from './slug-title'
-import type { User } from './users'
+import type { iframeUrls } from './payments/iframe-urls'
+import type { MerchantInfo } from './merchants/merchants'
+import type { PaymentSettings } from './departments/payment-settings'
+import type { PaymentType } from './departments/payment-types'
+import { titleFromSlug } from './departments/slug-title'
+import type { User } from './people/users'
 
 /** What stands in for the fields that a host leaves out, on everybody's calls. */
 

@@ -9,9 +9,12 @@ type List = ReturnType<typeof listOf<unknown, string, v.ObjectEntries>>
 const isList = (part: unknown): part is List =>
   typeof part === 'object' && part !== null && 'usualSort' in part && 'query' in part
 
-const contract = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], {
-  eager: true,
-})
+const contract = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./**/*.ts', '!**/*.test.ts'],
+  {
+    eager: true,
+  },
+)
 const lists = Object.values(contract).flatMap((file) =>
   Object.entries(file).flatMap(([name, part]): [string, List][] =>
     isList(part) ? [[name, part]] : [],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { WireSchema } from './endpoint'
 import { pageIn, pageNumber } from './page-number'
-import { daysInOrder } from './days-in-order'
+import { daysInOrder } from './reports/days-in-order'
 import { pageOf, searchText } from './wire'
 
 /** The offered page sizes; the default is 25. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { importKind } from './imports'
+import { importKind } from './imports/imports'
 import { anyOf, listOf } from './list'
 import { askedDay, count, dataOf, id, instant, longText, numberText, plainDate } from './wire'
 

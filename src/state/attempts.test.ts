@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 
 /** Loads the modules anew, as a page does, with the given storage. */
 async function load() {

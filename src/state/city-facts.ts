@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type MerchantInfo, merchantInfo } from '@/contract/merchants'
+import { type MerchantInfo, merchantInfo } from '@/contract/merchants/merchants'
 import { storedJson } from './storage'
 
 const store = storedJson('local', 'city-facts', v.nullable(merchantInfo), null)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { draftFor, forgetDrafts } from './drafts'
 import { purgeSession } from './session'
 import { openSession } from './signed-in'

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { ImportKind, ImportState } from '@/contract/imports'
+import type { ImportKind, ImportState } from '@/contract/imports/imports'
 
 /** Where the page of an import is. */
 export interface ImportPlace {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { lastListOf, lastListSearch, rememberListSearch } from './list-searches'
 import { purgeSession } from './session'
 import { openSession } from './signed-in'

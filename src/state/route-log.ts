@@ -1,5 +1,5 @@
 import { isRemembered } from '@/rules/addresses/landing'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { onSessionEnd } from './session'
 import { ownValue } from '@/rules/own-value'
 

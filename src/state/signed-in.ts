@@ -1,5 +1,5 @@
 import { ref } from 'valtio'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { storageKeys } from '@/rules/constants'
 import { permissionsOf } from '@/rules/people/permissions'
 import { firstRole } from '@/rules/people/roles'

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { KnownUser, Role } from '@/contract/users'
+import type { KnownUser, Role } from '@/contract/people/users'
 import { purgeSession } from './session'
 import { openSession } from './signed-in'
 import { useMay, useMayCheck } from './use-may'

@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/permissions'
+import type { Permission } from '@/contract/people/permissions'
 import { may, type PermissionObject } from '@/rules/people/permissions'
 import { useViewer } from './viewer'
 

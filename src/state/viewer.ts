@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { type Subject, subjectOf } from '@/rules/people/subject'
 import { session } from './session'
 

@@ -1,5 +1,5 @@
-import type { Account } from '@/contract/accounts'
-import type { BillRow, BillStatus } from '@/contract/bill-search'
+import type { Account } from '@/contract/bills/accounts'
+import type { BillRow, BillStatus } from '@/contract/bills/bill-search'
 
 /** Accounts in states that the default world has not at every moment. */
 

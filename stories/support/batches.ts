@@ -1,4 +1,4 @@
-import type { BatchRow } from '@/contract/posting-report'
+import type { BatchRow } from '@/contract/reports/posting-report'
 
 const noMoney = {
   payments: 0,

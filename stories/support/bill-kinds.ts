@@ -1,5 +1,5 @@
-import type { BillAbout } from '@/contract/bill-kinds'
-import type { Bill, Installment, Parcel } from '@/contract/bills'
+import type { BillAbout } from '@/contract/bills/bill-kinds'
+import type { Bill, Installment, Parcel } from '@/contract/bills/bills'
 
 /** Bills in states that the default world has not at every moment. */
 

@@ -1,4 +1,4 @@
-import type { Bill, Installment, Parcel } from '@/contract/bills'
+import type { Bill, Installment, Parcel } from '@/contract/bills/bills'
 
 /** A bill that the default world has not: several special assessments, part of it paid. */
 

@@ -1,4 +1,4 @@
-import type { MerchantInfo } from '@/contract/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 
 /** Miami County as merchant-info tells of it, for stories that change a flag or add maintenance. */
 export const miamiCounty: MerchantInfo = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getAccount, getAccountActivity } from '@/contract/accounts'
-import { listUserPayments } from '@/contract/user-payments'
+import { getAccount, getAccountActivity } from '@/contract/bills/accounts'
+import { listUserPayments } from '@/contract/payments/user-payments'
 import { totalOfAging } from '@/rules/bills/aging'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'

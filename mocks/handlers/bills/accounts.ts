@@ -3,7 +3,7 @@ import {
   type ActivityKind,
   getAccount,
   getAccountActivity,
-} from '@/contract/accounts'
+} from '@/contract/bills/accounts'
 import type { Pagination } from '@/contract/wire'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { seesDepartment } from '@/rules/people/departments-seen'

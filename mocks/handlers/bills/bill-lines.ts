@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
-import type { SearchWay } from '@/contract/departments'
+import type { BillRow as SearchRow, searchBills } from '@/contract/bills/bill-search'
+import type { SearchWay } from '@/contract/departments/departments'
 import { compare } from '@mocks/handlers/page'
 import { ownValue } from '@/rules/own-value'
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { BillRow as SearchRow, searchBills } from '@/contract/bill-search'
-import type { Department } from '@/contract/departments'
+import type { BillRow as SearchRow, searchBills } from '@/contract/bills/bill-search'
+import type { Department } from '@/contract/departments/departments'
 import { isLongEnough, normalizeNumber } from '@/rules/bills/search-terms'
 import { waysOf } from '@/rules/bills/search-ways'
 import { fitsSecond, isSecondMissing, maskedOwner } from '@/rules/bills/second-fact'

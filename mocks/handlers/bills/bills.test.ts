@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { searchBills } from '@/contract/bill-search'
-import { getBill, getBillHistory } from '@/contract/bills'
+import { searchBills } from '@/contract/bills/bill-search'
+import { getBill, getBillHistory } from '@/contract/bills/bills'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'

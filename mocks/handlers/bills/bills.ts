@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import { searchBills } from '@/contract/bill-search'
-import { getBill, getBillHistory, type historyEntry, type Parcel } from '@/contract/bills'
+import { searchBills } from '@/contract/bills/bill-search'
+import { getBill, getBillHistory, type historyEntry, type Parcel } from '@/contract/bills/bills'
 import { isLinkable } from '@/rules/people/linkable'
 import { maskedOwner } from '@/rules/bills/second-fact'
 import type { CallContext } from '@mocks/cloud/context'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { searchBills } from '@/contract/bill-search'
-import { getBill } from '@/contract/bills'
+import { searchBills } from '@/contract/bills/bill-search'
+import { getBill } from '@/contract/bills/bills'
 import {
   checkCart,
   createPayment,
   type PaymentBody,
   type PayItem,
   quotePayment,
-} from '@/contract/payments'
+} from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
 import { bornOf } from '@mocks/world/court-tickets'

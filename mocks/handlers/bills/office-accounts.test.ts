@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getAccount } from '@/contract/accounts'
-import { getBill } from '@/contract/bills'
+import { getAccount } from '@/contract/bills/accounts'
+import { getBill } from '@/contract/bills/bills'
 import {
   type AccountHold,
   getAccountOfUser,
@@ -11,8 +11,8 @@ import {
   setAccountHold,
   setCallerEbilling,
   unlinkAccountOfUser,
-} from '@/contract/office-accounts'
-import { checkCart } from '@/contract/payments'
+} from '@/contract/bills/office-accounts'
+import { checkCart } from '@/contract/payments/payments'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'

@@ -10,7 +10,7 @@ import {
   officeHold,
   sendBillLink,
   setAccountHold,
-} from '@/contract/office-accounts'
+} from '@/contract/bills/office-accounts'
 import { id, plainDate } from '@/contract/wire'
 import { holdFieldRules, isHoldOn } from '@/rules/bills/office-holds'
 import { isEmail } from '@/rules/people/emails'

@@ -3,8 +3,8 @@ import {
   linkAccountOfUser,
   setCallerEbilling,
   unlinkAccountOfUser,
-} from '@/contract/office-accounts'
-import { ebilling } from '@/contract/subscriptions'
+} from '@/contract/bills/office-accounts'
+import { ebilling } from '@/contract/people/subscriptions'
 import { noteUnlinked } from '@mocks/handlers/notifications/still-reached'
 import { id } from '@/contract/wire'
 import { changedEbilling, wantsEbilling } from '@/rules/people/ebilling'

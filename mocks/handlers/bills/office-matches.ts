@@ -1,4 +1,4 @@
-import type { SearchWay } from '@/contract/departments'
+import type { SearchWay } from '@/contract/departments/departments'
 import { hasNames, nameWords, phoneDigits } from '@/rules/bills/office-terms'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { compare } from '@mocks/handlers/page'

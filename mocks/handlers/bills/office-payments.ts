@@ -1,4 +1,4 @@
-import type { PaymentHit } from '@/contract/office-search'
+import type { PaymentHit } from '@/contract/bills/office-search'
 import { factOf } from '@/rules/departments/blind-entry'
 import { hasNames, nameWords, phoneDigits } from '@/rules/bills/office-terms'
 import { normalizeNumber } from '@/rules/bills/search-terms'

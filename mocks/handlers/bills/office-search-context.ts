@@ -1,5 +1,5 @@
-import type { Department } from '@/contract/departments'
-import { mostHits } from '@/contract/office-search'
+import type { Department } from '@/contract/departments/departments'
+import { mostHits } from '@/contract/bills/office-search'
 import type { OfficeTerm } from '@/rules/bills/office-terms'
 import type { CallContext } from '@mocks/cloud/context'
 import type { Balances } from '@mocks/world/balances'

@@ -5,7 +5,7 @@ import {
   type OfficeHits,
   type PaymentHit,
   searchOffice,
-} from '@/contract/office-search'
+} from '@/contract/bills/office-search'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import { readOfficeTerm } from '@/rules/bills/office-terms'
 import { seesDepartment } from '@/rules/people/departments-seen'

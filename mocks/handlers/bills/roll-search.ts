@@ -1,4 +1,4 @@
-import { billStatus } from '@/contract/bill-search'
+import { billStatus } from '@/contract/bills/bill-search'
 import { billId } from '@mocks/world/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import type { Balances } from '@mocks/world/balances'

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { getBill } from '@/contract/bills'
+import type { getBill } from '@/contract/bills/bills'
 import { fitsSecond, isSecondMissing } from '@/rules/bills/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { bornOf } from '@mocks/world/court-tickets'

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { searchBills } from '@/contract/bill-search'
+import type { searchBills } from '@/contract/bills/bill-search'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { Tenant } from '@mocks/world/create-world'
 import { yearsOf } from '@mocks/world/balances'

@@ -1,4 +1,4 @@
-import type { BillKind } from '@/contract/departments'
+import type { BillKind } from '@/contract/departments/departments'
 import type { Books, BooksAccount, BooksCharge } from '@/rules/imports/books'
 import { sumOf } from '@/rules/payments/money'
 import type { Balances } from '@mocks/world/balances'

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportMode } from '@/contract/imports'
+import type { ImportKind, ImportMode } from '@/contract/imports/imports'
 import type { Books, BooksDepartment } from '@/rules/imports/books'
 import { importRoles } from '@/rules/imports/columns'
 import { isDepartmentOfKind } from '@/rules/imports/department-kind'

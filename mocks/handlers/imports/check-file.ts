@@ -1,4 +1,4 @@
-import type { CheckSummary, ImportKind } from '@/contract/imports'
+import type { CheckSummary, ImportKind } from '@/contract/imports/imports'
 import { delinquentCycle } from '@/rules/imports/account-values'
 import type { RowResult } from '@/rules/imports/check'
 import { createCheck } from '@/rules/imports/create-check'

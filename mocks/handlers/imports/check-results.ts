@@ -7,7 +7,7 @@ import {
   importCodes,
   type RowOutcome,
   rowOutcomes,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import type { RowResult } from '@/rules/imports/check'
 import { QuickPrint } from '@mocks/lib/quick-print'
 

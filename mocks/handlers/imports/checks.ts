@@ -1,4 +1,4 @@
-import type { CheckSummary } from '@/contract/imports'
+import type { CheckSummary } from '@/contract/imports/imports'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import type { Services } from '@mocks/cloud/services'

@@ -8,10 +8,10 @@ import {
   listRefusedRows,
   putImportRows,
   undoImport,
-} from '@/contract/import-calls'
-import { getUser } from '@/contract/managed-users'
-import { updateUser } from '@/contract/user-changes'
-import { listUsers } from '@/contract/user-list'
+} from '@/contract/imports/import-calls'
+import { getUser } from '@/contract/people/managed-users'
+import { updateUser } from '@/contract/people/user-changes'
+import { listUsers } from '@/contract/people/user-list'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@/contract/imports'
+import type { ImportKind } from '@/contract/imports/imports'
 import type { AccountRow, GoodRows } from '@/rules/imports/good-rows'
 import type { AccountIndex } from './account-index'
 import { type CommandRows, type GoodRow, withoutPins } from './import-command'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { ImportKind } from '@/contract/imports'
+import type { ImportKind } from '@/contract/imports/imports'
 import { tableOf } from './imports.test-support'
 
 /** The files of product.md 2.5 with what a check finds in them. */

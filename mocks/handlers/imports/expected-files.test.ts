@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importKinds } from '@/contract/imports'
+import { importKinds } from '@/contract/imports/imports'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { type Checked, checked, mapped } from './imports.test-support'

@@ -1,4 +1,4 @@
-import type { Hold } from '@/contract/bills'
+import type { Hold } from '@/contract/bills/bills'
 
 /** The codes that a file may have, with what payers read of them. */
 const reasons = {

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@/contract/imports'
+import type { ImportResult } from '@/contract/imports/imports'
 import { undoWindowMs } from '@/rules/imports/import-access'
 import type { ApplyContext } from '@mocks/cloud/context'
 import type { Writer } from '@mocks/cloud/recorder'

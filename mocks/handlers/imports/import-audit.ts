@@ -1,5 +1,5 @@
 import type { AuditChange } from '@/contract/audit'
-import type { ImportResult } from '@/contract/imports'
+import type { ImportResult } from '@/contract/imports/imports'
 import type { ImportRecord } from '@mocks/world/imports'
 
 /** As an entry of the log names an import. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { checkImport, listRefusedRows } from '@/contract/import-calls'
-import { importCodes, importIssue, type RefusedRow, rowOutcomes } from '@/contract/imports'
+import { checkImport, listRefusedRows } from '@/contract/imports/import-calls'
+import { importCodes, importIssue, type RefusedRow, rowOutcomes } from '@/contract/imports/imports'
 import { usualPageSize, wordsIn } from '@/contract/list'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { CallContext } from '@mocks/cloud/context'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { importFailures } from '@/contract/imports'
+import { importFailures } from '@/contract/imports/imports'
 import { cents, count, id } from '@/contract/wire'
 import {
   type AccountRow,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { commitImport, undoImport } from '@/contract/import-calls'
+import { commitImport, undoImport } from '@/contract/imports/import-calls'
 import { found } from '@mocks/cloud/reply'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
 import { audit } from '@mocks/handlers/audit-entry'

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@/contract/imports'
+import type { ImportRow } from '@/contract/imports/imports'
 import type { Background } from '@mocks/cloud/background'
 import { subjectOf } from '@mocks/cloud/gate'
 import type { Json } from '@mocks/cloud/journal'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { putImportRows, saveImportMapping } from '@/contract/import-calls'
-import { importMapping } from '@/contract/imports'
+import { putImportRows, saveImportMapping } from '@/contract/imports/import-calls'
+import { importMapping } from '@/contract/imports/imports'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { mappingProblems, type MappingProblem } from '@/rules/imports/match-columns'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'

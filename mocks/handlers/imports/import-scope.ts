@@ -1,4 +1,4 @@
-import { type ImportKind, importKinds, type ImportRefusal } from '@/contract/imports'
+import { type ImportKind, importKinds, type ImportRefusal } from '@/contract/imports/imports'
 import { type ImportAction, mayImport } from '@/rules/imports/import-access'
 import type { CallContext } from '@mocks/cloud/context'
 import { forbidden, found, notFound, Refusal } from '@mocks/cloud/reply'

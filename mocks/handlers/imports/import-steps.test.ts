@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { setDepartmentStatus } from '@/contract/department-status'
+import { setDepartmentStatus } from '@/contract/departments/department-status'
 import {
   cancelImport,
   checkImport,
@@ -11,7 +11,7 @@ import {
   listRefusedRows,
   putImportRows,
   saveImportMapping,
-} from '@/contract/import-calls'
+} from '@/contract/imports/import-calls'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'

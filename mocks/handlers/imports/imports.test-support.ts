@@ -5,7 +5,7 @@ import {
   getImport,
   putImportRows,
   saveImportMapping,
-} from '@/contract/import-calls'
+} from '@/contract/imports/import-calls'
 import {
   type CheckSummary,
   type CheckedRow,
@@ -14,7 +14,7 @@ import {
   type ImportMode,
   type ImportRow,
   importLimits,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import { exportPageSize } from '@/contract/list'
 import type { Cloud } from '@mocks/app/cloud'
 import { sha256Hex } from '@mocks/lib/sha256'

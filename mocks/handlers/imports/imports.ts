@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cancelImport, createImport, getImport, listImports } from '@/contract/import-calls'
-import { importList, importStates } from '@/contract/imports'
+import { cancelImport, createImport, getImport, listImports } from '@/contract/imports/import-calls'
+import { importList, importStates } from '@/contract/imports/imports'
 import { wordsIn } from '@/contract/list'
 import { isDepartmentOfKind } from '@/rules/imports/department-kind'
 import type { CallContext } from '@mocks/cloud/context'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { linkAccount } from '@/contract/accounts'
-import { getBill } from '@/contract/bills'
+import { linkAccount } from '@/contract/bills/accounts'
+import { getBill } from '@/contract/bills/bills'
 import { getChange } from '@/contract/changes'
 import {
   checkImport,
@@ -9,7 +9,7 @@ import {
   putImportRows,
   saveImportMapping,
   undoImport,
-} from '@/contract/import-calls'
+} from '@/contract/imports/import-calls'
 import type { WorldNews } from '@mocks/app/world-control'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@/contract/imports'
+import type { ImportKind } from '@/contract/imports/imports'
 import { currentCentsOf, delinquentCycle } from '@/rules/imports/account-values'
 import type { Books } from '@/rules/imports/books'
 import type { GoodRows } from '@/rules/imports/good-rows'

@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportRow, ImportState, PastImport } from '@/contract/imports'
+import type { ImportMapping, ImportRow, ImportState, PastImport } from '@/contract/imports/imports'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { undoWindowMs } from '@/rules/imports/import-access'
 import { rememberedMapping, suggestMapping } from '@/rules/imports/match-columns'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commitImport, undoImport } from '@/contract/import-calls'
+import { commitImport, undoImport } from '@/contract/imports/import-calls'
 import { createCloud } from '@mocks/app/create-cloud'
 import { processorTimeOf } from '@mocks/app/processor-time.test-support'
 import { answered, checked, mapped, over, staffOf, type Table } from './imports.test-support'

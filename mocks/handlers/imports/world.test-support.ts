@@ -1,4 +1,4 @@
-import type { ImportKind, ImportResult } from '@/contract/imports'
+import type { ImportKind, ImportResult } from '@/contract/imports/imports'
 import { subjectOf } from '@mocks/cloud/gate'
 import { createServices } from '@mocks/cloud/services'
 import { suggestMapping } from '@/rules/imports/match-columns'

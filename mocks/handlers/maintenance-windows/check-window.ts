@@ -1,5 +1,5 @@
-import type { BillKind } from '@/contract/departments'
-import type { MaintenanceCheck } from '@/contract/maintenance-windows'
+import type { BillKind } from '@/contract/departments/departments'
+import type { MaintenanceCheck } from '@/contract/merchants/maintenance-windows'
 import { overlaps, isFor } from '@/rules/maintenance/windows'
 import { type PlainDate, plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'

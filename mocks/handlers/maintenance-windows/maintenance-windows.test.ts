@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { listDepartments } from '@/contract/departments'
+import { listDepartments } from '@/contract/departments/departments'
 import {
   checkMaintenance,
   createMaintenanceWindow,
@@ -10,8 +10,8 @@ import {
   listMaintenanceWindows,
   updateMaintenanceWindow,
   type WindowFields,
-} from '@/contract/maintenance-windows'
-import { getMerchantInfo } from '@/contract/merchants'
+} from '@/contract/merchants/maintenance-windows'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
 import { newWindow, windowValues } from '@/rules/maintenance/window-fields'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'

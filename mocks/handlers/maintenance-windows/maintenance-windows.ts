@@ -4,7 +4,7 @@ import {
   listMaintenanceWindows,
   type MaintenanceWindow,
   maintenanceWindowList,
-} from '@/contract/maintenance-windows'
+} from '@/contract/merchants/maintenance-windows'
 import { type Handlers, reads } from '@mocks/cloud/handler'
 import { answerList } from '@mocks/handlers/answer-list'
 import { dueIn, overlapping, zonesOf } from './check-window'

@@ -1,4 +1,4 @@
-import type { MaintenanceWindow } from '@/contract/maintenance-windows'
+import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { isFor, windowState } from '@/rules/maintenance/windows'
 import { Refusal } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'

@@ -6,7 +6,7 @@ import {
   endMaintenanceWindow,
   updateMaintenanceWindow,
   type WindowFields,
-} from '@/contract/maintenance-windows'
+} from '@/contract/merchants/maintenance-windows'
 import { textsAfter, windowTextNames } from '@/rules/languages/own-texts'
 import { windowState } from '@/rules/maintenance/windows'
 import {

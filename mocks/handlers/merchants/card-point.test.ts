@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { getCardPoint, makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
-import { setAllDepartmentsStatus } from '@/contract/department-status'
-import { setMerchantStatus } from '@/contract/merchant-status'
-import { getSettings } from '@/contract/merchant-settings'
+import {
+  getCardPoint,
+  makeTestPayment,
+  saveCardPoint,
+  testCardPoint,
+} from '@/contract/payments/card-point'
+import { setAllDepartmentsStatus } from '@/contract/departments/department-status'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { getSettings } from '@/contract/merchants/merchant-settings'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'

@@ -7,7 +7,7 @@ import {
   makeTestPayment,
   saveCardPoint,
   testCardPoint,
-} from '@/contract/card-point'
+} from '@/contract/payments/card-point'
 import {
   type CardPointProblem,
   cardPointRules,

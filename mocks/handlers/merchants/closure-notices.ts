@@ -1,6 +1,9 @@
-import type { MaintenanceWindow } from '@/contract/maintenance-windows'
-import type { SiteNotice } from '@/contract/merchants'
-import { type MessageLanguage, messageLanguages } from '@/contract/notification-message'
+import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
+import type { SiteNotice } from '@/contract/merchants/merchants'
+import {
+  type MessageLanguage,
+  messageLanguages,
+} from '@/contract/notifications/notification-message'
 import { isFor, windowState } from '@/rules/maintenance/windows'
 import type { Tenant, World } from '@mocks/world/create-world'
 

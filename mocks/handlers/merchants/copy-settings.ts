@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { copyParts, copySettings } from '@/contract/copy-settings'
+import { copyParts, copySettings } from '@/contract/merchants/copy-settings'
 import { copyPlan } from '@/rules/merchants/copy-settings'
 import { may } from '@/rules/people/permissions'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { getBill } from '@/contract/bills'
-import { cancelScheduledSettings, saveDepartmentSettings } from '@/contract/department-settings'
-import { addSampleBills } from '@/contract/department-setup'
-import { listDepartments } from '@/contract/departments'
+import { getBill } from '@/contract/bills/bills'
+import {
+  cancelScheduledSettings,
+  saveDepartmentSettings,
+} from '@/contract/departments/department-settings'
+import { addSampleBills } from '@/contract/departments/department-setup'
+import { listDepartments } from '@/contract/departments/departments'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
 import { add, merchant_id, provider, rowOf } from './department-setup.test-support'

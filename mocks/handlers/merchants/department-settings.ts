@@ -3,8 +3,8 @@ import {
   cancelScheduledSettings,
   saveDepartmentSettings,
   sentSettings,
-} from '@/contract/department-settings'
-import { fundCodes, postingCalendar, refundRules } from '@/contract/department-setup'
+} from '@/contract/departments/department-settings'
+import { fundCodes, postingCalendar, refundRules } from '@/contract/departments/department-setup'
 import { noFunds, usualRefunds } from '@/rules/merchants/default-settings'
 import { settingsRules } from '@/rules/merchants/payment-settings'
 import { bankCalendar } from '@/rules/time/posting-day'

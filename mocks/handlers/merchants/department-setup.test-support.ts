@@ -2,7 +2,7 @@ import {
   createDepartment,
   type DepartmentFields,
   listMerchantDepartments,
-} from '@/contract/department-setup'
+} from '@/contract/departments/department-setup'
 import { createCloud } from '@mocks/app/create-cloud'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'

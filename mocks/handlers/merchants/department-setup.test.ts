@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { searchBills } from '@/contract/bill-search'
-import { getBill } from '@/contract/bills'
+import { searchBills } from '@/contract/bills/bill-search'
+import { getBill } from '@/contract/bills/bills'
 import {
   addSampleBills,
   deleteDepartment,
@@ -10,10 +10,10 @@ import {
   orderDepartments,
   testSource,
   updateDepartment,
-} from '@/contract/department-setup'
-import { listDepartments } from '@/contract/departments'
-import { getTypeList } from '@/contract/payment-types'
-import { quotePayment } from '@/contract/payments'
+} from '@/contract/departments/department-setup'
+import { listDepartments } from '@/contract/departments/departments'
+import { getTypeList } from '@/contract/departments/payment-types'
+import { quotePayment } from '@/contract/payments/payments'
 import { newField } from '@/rules/merchants/new-department'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'

@@ -9,7 +9,7 @@ import {
   orderDepartments,
   testSource,
   updateDepartment,
-} from '@/contract/department-setup'
+} from '@/contract/departments/department-setup'
 import { sourceTypes } from '@/rules/constants'
 import { departmentRules, sourceFaults } from '@/rules/merchants/department-fields'
 import { outsideAddress } from '@/rules/addresses/outside-link'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { setDepartmentHidden, setDepartmentStatus } from '@/contract/department-status'
-import { listDepartments } from '@/contract/departments'
-import { listPermitDepartments } from '@/contract/permit-departments'
+import { setDepartmentHidden, setDepartmentStatus } from '@/contract/departments/department-status'
+import { listDepartments } from '@/contract/departments/departments'
+import { listPermitDepartments } from '@/contract/bills/permit-departments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 

@@ -3,15 +3,15 @@ import {
   setAllDepartmentsStatus,
   setDepartmentHidden,
   setDepartmentStatus,
-} from '@/contract/department-status'
+} from '@/contract/departments/department-status'
 import {
   getCycleLabels,
   listDepartments,
   type CycleLabel,
   type Department,
-} from '@/contract/departments'
-import { getTypeList } from '@/contract/payment-types'
-import { listPermitDepartments } from '@/contract/permit-departments'
+} from '@/contract/departments/departments'
+import { getTypeList } from '@/contract/departments/payment-types'
+import { listPermitDepartments } from '@/contract/bills/permit-departments'
 import { isAnnounced } from '@/rules/departments/department-list'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'

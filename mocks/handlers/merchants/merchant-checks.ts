@@ -1,4 +1,4 @@
-import type { MerchantFields } from '@/contract/merchant-setup'
+import type { MerchantFields } from '@/contract/merchants/merchant-setup'
 import {
   type AliasProblem,
   domainProblems,
@@ -12,7 +12,7 @@ import {
   siteRules,
 } from '@/rules/merchants/merchant-fields'
 import { identityValues, senderValues, siteValues } from '@/rules/merchants/merchant-texts'
-import { mostAliases, mostCartItems } from '@/contract/merchant-setup'
+import { mostAliases, mostCartItems } from '@/contract/merchants/merchant-setup'
 import type { World } from '@mocks/world/create-world'
 import { errorsBy, sayAsServer } from '@mocks/handlers/say-as-server'
 

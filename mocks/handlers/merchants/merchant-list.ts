@@ -1,4 +1,8 @@
-import { type ListedMerchant, listMerchants, merchantList } from '@/contract/merchant-list'
+import {
+  type ListedMerchant,
+  listMerchants,
+  merchantList,
+} from '@/contract/merchants/merchant-list'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { MerchantRow } from '@mocks/world/merchants'

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { deleteMerchant, type MerchantRefusal, setMerchantStatus } from '@/contract/merchant-status'
+import {
+  deleteMerchant,
+  type MerchantRefusal,
+  setMerchantStatus,
+} from '@/contract/merchants/merchant-status'
 import { deleteProblem } from '@/rules/merchants/delete-merchant'
 import { launchBlocksOf } from '@/rules/merchants/launch'
 import { isDisabled } from '@/rules/tenants/merchant-status'

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import type { AuditAction } from '@/contract/audit'
-import { merchantFields, type Merchant, type MerchantFields } from '@/contract/merchant-setup'
+import {
+  merchantFields,
+  type Merchant,
+  type MerchantFields,
+} from '@/contract/merchants/merchant-setup'
 import { launchChecklist } from '@/rules/merchants/launch'
 import type { ApplyContext } from '@mocks/cloud/context'
 import type { World } from '@mocks/world/create-world'

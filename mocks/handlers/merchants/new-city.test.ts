@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { searchBills } from '@/contract/bill-search'
-import { getBill } from '@/contract/bills'
-import { makeTestPayment } from '@/contract/card-point'
+import { searchBills } from '@/contract/bills/bill-search'
+import { getBill } from '@/contract/bills/bills'
+import { makeTestPayment } from '@/contract/payments/card-point'
 import {
   addSampleBills,
   createDepartment,
   type DepartmentFields,
-} from '@/contract/department-setup'
-import { listDepartments } from '@/contract/departments'
-import { createMerchant } from '@/contract/merchant-settings'
-import { setMerchantStatus } from '@/contract/merchant-status'
-import { createPayment, type PayItem, quotePayment } from '@/contract/payments'
-import { createUser } from '@/contract/user-changes'
+} from '@/contract/departments/department-setup'
+import { listDepartments } from '@/contract/departments/departments'
+import { createMerchant } from '@/contract/merchants/merchant-settings'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { createPayment, type PayItem, quotePayment } from '@/contract/payments/payments'
+import { createUser } from '@/contract/people/user-changes'
 import { identityValues } from '@/rules/merchants/merchant-texts'
 import { newField } from '@/rules/merchants/new-department'
 import { newtown } from '@/rules/merchants/newtown.test-support'

@@ -1,4 +1,4 @@
-import type { CardPointResult } from '@/contract/card-point'
+import type { CardPointResult } from '@/contract/payments/card-point'
 
 interface Credentials {
   readonly site: string

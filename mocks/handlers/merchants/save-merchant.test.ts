@@ -5,10 +5,10 @@ import {
   getSettings,
   listDomains,
   updateMerchant,
-} from '@/contract/merchant-settings'
-import { deleteMerchant } from '@/contract/merchant-status'
-import { getMerchantInfo } from '@/contract/merchants'
-import { verifyToken } from '@/contract/sessions'
+} from '@/contract/merchants/merchant-settings'
+import { deleteMerchant } from '@/contract/merchants/merchant-status'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
+import { verifyToken } from '@/contract/people/sessions'
 import { identityValues } from '@/rules/merchants/merchant-texts'
 import { newtown } from '@/rules/merchants/newtown.test-support'
 import { createCloud } from '@mocks/app/create-cloud'

@@ -4,8 +4,8 @@ import {
   merchantFields,
   type MerchantFields,
   type newMerchant,
-} from '@/contract/merchant-setup'
-import { createMerchant, updateMerchant } from '@/contract/merchant-settings'
+} from '@/contract/merchants/merchant-setup'
+import { createMerchant, updateMerchant } from '@/contract/merchants/merchant-settings'
 import { merchantTextNames, textsAfter } from '@/rules/languages/own-texts'
 import { suggestedSubdomain } from '@/rules/merchants/domain'
 import {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { saveDepartmentSettings } from '@/contract/department-settings'
-import { listMerchantDepartments, type StaffSettings } from '@/contract/department-setup'
-import { createPayment, quotePayment } from '@/contract/payments'
+import { saveDepartmentSettings } from '@/contract/departments/department-settings'
+import {
+  listMerchantDepartments,
+  type StaffSettings,
+} from '@/contract/departments/department-setup'
+import { createPayment, quotePayment } from '@/contract/payments/payments'
 import { feeRange } from '@/rules/payments/tender-prices'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'

@@ -1,6 +1,6 @@
 import { wordsIn } from '@/contract/list'
-import { settingNames } from '@/contract/setting-names'
-import { type ListedSettings, listSettings, settingsList } from '@/contract/settings-list'
+import { settingNames } from '@/contract/merchants/setting-names'
+import { type ListedSettings, listSettings, settingsList } from '@/contract/merchants/settings-list'
 import { deleteProblem } from '@/rules/merchants/delete-merchant'
 import { launchBlocksOf } from '@/rules/merchants/launch'
 import { hasSetting } from '@/rules/merchants/setting-steps'

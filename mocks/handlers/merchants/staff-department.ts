@@ -1,5 +1,5 @@
-import type { StaffDepartment, StaffSettings } from '@/contract/department-setup'
-import type { Department } from '@/contract/departments'
+import type { StaffDepartment, StaffSettings } from '@/contract/departments/department-setup'
+import type { Department } from '@/contract/departments/departments'
 import { outsideLink } from '@/rules/addresses/outside-link'
 import { sourceTypes } from '@/rules/constants'
 import { noFunds, usualRefunds } from '@/rules/merchants/default-settings'

@@ -1,4 +1,4 @@
-import type { BillSource } from '@/contract/department-setup'
+import type { BillSource } from '@/contract/departments/department-setup'
 
 /**
  * The stand-in of the other system (source type 1): a host with `offline` in its name does not

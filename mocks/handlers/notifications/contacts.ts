@@ -1,5 +1,5 @@
-import type { ExcludedReason } from '@/contract/notifications'
-import type { MailKind } from '@/contract/subscriptions'
+import type { ExcludedReason } from '@/contract/notifications/notifications'
+import type { MailKind } from '@/contract/people/subscriptions'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { ebillingState } from '@/rules/people/ebilling'
 import type { PlainDate } from '@/rules/time/dates'

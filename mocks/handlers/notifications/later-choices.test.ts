@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type MailKind, saveSubscriptions } from '@/contract/subscriptions'
+import { type MailKind, saveSubscriptions } from '@/contract/people/subscriptions'
 import { everybody } from '@/rules/notifications/everybody'
 import { freshTill, pass } from '@mocks/handlers/payments/payments.test-support'
 import { as, atNine, citizen, day, mailsOf, notify, ours, sentBack } from './notices.test-support'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { listLinkedAccounts, unlinkAccount } from '@/contract/accounts'
-import type { Audience } from '@/contract/notification-fields'
+import { listLinkedAccounts, unlinkAccount } from '@/contract/bills/accounts'
+import type { Audience } from '@/contract/notifications/notification-fields'
 import { everybody } from '@/rules/notifications/everybody'
 import {
   firstHalf,

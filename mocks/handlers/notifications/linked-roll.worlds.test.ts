@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { linkAccount } from '@/contract/accounts'
-import type { NotificationFields } from '@/contract/notification-fields'
+import { linkAccount } from '@/contract/bills/accounts'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
 import { everybody } from '@/rules/notifications/everybody'
 import {
   freshTill,

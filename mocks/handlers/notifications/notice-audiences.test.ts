@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { NotificationFields } from '@/contract/notification-fields'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
 import { everybody } from '@/rules/notifications/everybody'
 import { freshTill, openTill, pass } from '@mocks/handlers/payments/payments.test-support'
 import { day, mailsOf, notify, ours, sentBack } from './notices.test-support'

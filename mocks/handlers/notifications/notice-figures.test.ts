@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { NotificationFields } from '@/contract/notification-fields'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
 import {
   createNotification,
   listNotificationMerchants,
   listNotifications,
   scheduleNotification,
-} from '@/contract/notifications'
-import type { MailKind } from '@/contract/subscriptions'
-import { answerUnsubscribeLink } from '@/contract/unsubscribe'
+} from '@/contract/notifications/notifications'
+import type { MailKind } from '@/contract/people/subscriptions'
+import { answerUnsubscribeLink } from '@/contract/people/unsubscribe'
 import { everybody } from '@/rules/notifications/everybody'
 import { sumOf } from '@/rules/payments/money'
 import { createCloud } from '@mocks/app/create-cloud'

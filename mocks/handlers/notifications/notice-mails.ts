@@ -2,7 +2,7 @@ import {
   type MessageLanguage,
   messageLanguages,
   type Messages,
-} from '@/contract/notification-message'
+} from '@/contract/notifications/notification-message'
 import { renderMessage, textOf } from '@/rules/notifications/render'
 import { languageFor, valuesFor } from '@/rules/notifications/values'
 import type { Mail, Services } from '@mocks/cloud/services'

@@ -1,5 +1,9 @@
-import type { NotificationFields } from '@/contract/notification-fields'
-import { createNotification, getNotification, scheduleNotification } from '@/contract/notifications'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
+import {
+  createNotification,
+  getNotification,
+  scheduleNotification,
+} from '@/contract/notifications/notifications'
 import { everybody } from '@/rules/notifications/everybody'
 import { typeOfKind } from '@/rules/people/mail-kinds'
 import {

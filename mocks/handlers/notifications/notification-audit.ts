@@ -1,6 +1,6 @@
 import type { AuditAction, AuditChange } from '@/contract/audit'
-import { messageLanguages } from '@/contract/notification-message'
-import type { Audience, Schedule } from '@/contract/notification-fields'
+import { messageLanguages } from '@/contract/notifications/notification-message'
+import type { Audience, Schedule } from '@/contract/notifications/notification-fields'
 import { plainText } from '@/rules/notifications/message'
 import type { ApplyContext } from '@mocks/cloud/context'
 import type { NotificationRow } from '@mocks/world/notifications'

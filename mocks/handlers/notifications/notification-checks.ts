@@ -1,4 +1,4 @@
-import type { Audience, NotificationFields } from '@/contract/notification-fields'
+import type { Audience, NotificationFields } from '@/contract/notifications/notification-fields'
 import type { NotificationKind } from '@/rules/constants'
 import {
   audienceRules,

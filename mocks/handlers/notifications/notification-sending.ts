@@ -4,7 +4,7 @@ import {
   mostUnconfirmed,
   pauseNotification,
   scheduleNotification,
-} from '@/contract/notifications'
+} from '@/contract/notifications/notifications'
 import { actionsOn, becomesDraft, type NotificationAction } from '@/rules/notifications/progress'
 import { instantAt, isAutomatic } from '@/rules/notifications/send-times'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'

@@ -1,4 +1,7 @@
-import type { Notification, NotificationRow as ShownRow } from '@/contract/notifications'
+import type {
+  Notification,
+  NotificationRow as ShownRow,
+} from '@/contract/notifications/notifications'
 import { isAutomatic } from '@/rules/notifications/send-times'
 import { seesEveryDepartment, seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'

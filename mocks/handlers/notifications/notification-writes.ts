@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { notificationFields, notificationType } from '@/contract/notification-fields'
+import { notificationFields, notificationType } from '@/contract/notifications/notification-fields'
 import {
   createNotification,
   deleteNotification,
   duplicateNotification,
   testNotification,
   updateNotification,
-} from '@/contract/notifications'
-import { message, messageLanguages } from '@/contract/notification-message'
+} from '@/contract/notifications/notifications'
+import { message, messageLanguages } from '@/contract/notifications/notification-message'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { inLanguage } from '@/rules/languages/in-language'
 import { everybody } from '@/rules/notifications/everybody'

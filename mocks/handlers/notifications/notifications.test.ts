@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { type NotificationFields } from '@/contract/notification-fields'
+import { type NotificationFields } from '@/contract/notifications/notification-fields'
 import {
   cancelNotification,
   countAudience,
@@ -15,9 +15,9 @@ import {
   scheduleNotification,
   testNotification,
   updateNotification,
-} from '@/contract/notifications'
-import { getMerchantInfo } from '@/contract/merchants'
-import { saveSubscriptions } from '@/contract/subscriptions'
+} from '@/contract/notifications/notifications'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
+import { saveSubscriptions } from '@/contract/people/subscriptions'
 import { everybody } from '@/rules/notifications/everybody'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'

@@ -9,7 +9,7 @@ import {
   type NotificationMerchant,
   type NotificationRow as ShownRow,
   type RecentSend,
-} from '@/contract/notifications'
+} from '@/contract/notifications/notifications'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { invalid } from '@mocks/cloud/reply'

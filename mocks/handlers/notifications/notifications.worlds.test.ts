@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Audience, type NotificationFields } from '@/contract/notification-fields'
+import {
+  type Audience,
+  type NotificationFields,
+} from '@/contract/notifications/notification-fields'
 import {
   cancelNotification,
   countAudience,
@@ -7,7 +10,7 @@ import {
   getNotification,
   listNotifications,
   scheduleNotification,
-} from '@/contract/notifications'
+} from '@/contract/notifications/notifications'
 import { everybody } from '@/rules/notifications/everybody'
 import { memoryJournal } from '@mocks/cloud/journal'
 import type { CloudOptions } from '@mocks/cloud/options'

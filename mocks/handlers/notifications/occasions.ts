@@ -1,4 +1,4 @@
-import type { Schedule } from '@/contract/notification-fields'
+import type { Schedule } from '@/contract/notifications/notification-fields'
 import { instantAt } from '@/rules/notifications/send-times'
 import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { type BillRow, chargedCents, type InstallmentRow } from '@mocks/world/bills'

@@ -1,4 +1,4 @@
-import type { Audience } from '@/contract/notification-fields'
+import type { Audience } from '@/contract/notifications/notification-fields'
 import { addDays, type PlainDate } from '@/rules/time/dates'
 import { type BillRow, chargedCents, type InstallmentRow } from '@mocks/world/bills'
 import type { Balances } from '@mocks/world/balances'

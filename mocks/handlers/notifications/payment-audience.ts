@@ -1,5 +1,5 @@
-import type { MailKind } from '@/contract/subscriptions'
-import type { Audience } from '@/contract/notification-fields'
+import type { MailKind } from '@/contract/people/subscriptions'
+import type { Audience } from '@/contract/notifications/notification-fields'
 import { type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { balancesAt } from '@mocks/world/balances'
 import type { Tenant, World } from '@mocks/world/create-world'

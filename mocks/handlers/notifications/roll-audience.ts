@@ -1,4 +1,4 @@
-import type { Audience } from '@/contract/notification-fields'
+import type { Audience } from '@/contract/notifications/notification-fields'
 import type { PlainDate } from '@/rules/time/dates'
 import type { Roll } from '@mocks/world/roll/roll'
 import { contactCodes, type RollContacts } from '@mocks/world/roll/roll-contacts'

@@ -8,8 +8,8 @@ import {
   sentBy,
   statusAt,
 } from '@/rules/notifications/progress'
-import type { NotificationStatus } from '@/contract/notification-fields'
-import type { NotificationResults } from '@/contract/notifications'
+import type { NotificationStatus } from '@/contract/notifications/notification-fields'
+import type { NotificationResults } from '@/contract/notifications/notifications'
 import { instantAt, isAutomatic } from '@/rules/notifications/send-times'
 import { isWanted } from '@/rules/people/mail-kinds'
 import { addDays, plainDateIn } from '@/rules/time/dates'

@@ -1,5 +1,5 @@
-import type { SiteNotice } from '@/contract/merchants'
-import { type Message, messageLanguages } from '@/contract/notification-message'
+import type { SiteNotice } from '@/contract/merchants/merchants'
+import { type Message, messageLanguages } from '@/contract/notifications/notification-message'
 import { plainText } from '@/rules/notifications/message'
 import { iso } from '@mocks/cloud/zones'
 import type { Tenant, World } from '@mocks/world/create-world'

@@ -1,4 +1,4 @@
-import { type ExcludedReason, excludedReasons } from '@/contract/notifications'
+import { type ExcludedReason, excludedReasons } from '@/contract/notifications/notifications'
 import type { Contact } from './contacts'
 
 /** A recipient with a user; the account is null where it is about none. */

@@ -1,18 +1,18 @@
-import { listMerchantDepartments } from '@/contract/department-setup'
+import { listMerchantDepartments } from '@/contract/departments/department-setup'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BlindEntry } from '@/contract/blind-entry'
-import { listDepartments } from '@/contract/departments'
-import { getTypeList } from '@/contract/payment-types'
+import type { BlindEntry } from '@/contract/departments/blind-entry'
+import { listDepartments } from '@/contract/departments/departments'
+import { getTypeList } from '@/contract/departments/payment-types'
 import {
   checkCart,
   createPayment,
   type PayItem,
   type PaymentBody,
   quotePayment,
-} from '@/contract/payments'
-import { getReceipt } from '@/contract/receipts'
-import { setDepartmentStatus } from '@/contract/department-status'
-import { listUserPayments } from '@/contract/user-payments'
+} from '@/contract/payments/payments'
+import { getReceipt } from '@/contract/payments/receipts'
+import { setDepartmentStatus } from '@/contract/departments/department-status'
+import { listUserPayments } from '@/contract/payments/user-payments'
 import { cardNumberRefused } from '@/contract/wire'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'

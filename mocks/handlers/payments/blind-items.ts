@@ -1,5 +1,5 @@
 import type { EntryProblem } from '@/rules/departments/blind-entry'
-import type { ItemCheck, PayItem } from '@/contract/payments'
+import type { ItemCheck, PayItem } from '@/contract/payments/payments'
 import { judgeEntry, paidFacts } from '@/rules/departments/blind-entry'
 import { blindForm, type BlindForm } from '@/rules/departments/blind-price'
 import { sourceTypes } from '@/rules/constants'

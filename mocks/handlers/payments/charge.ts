@@ -1,8 +1,14 @@
 import * as v from 'valibot'
-import { payerWay } from '@/contract/counter'
-import { paidWith, type PaidWith } from '@/contract/paid-with'
-import { consent, payer, paymentProblem, type PayItem, type PaymentBody } from '@/contract/payments'
-import { scores } from '@/contract/recaptcha-scores'
+import { payerWay } from '@/contract/payments/counter'
+import { paidWith, type PaidWith } from '@/contract/payments/paid-with'
+import {
+  consent,
+  payer,
+  paymentProblem,
+  type PayItem,
+  type PaymentBody,
+} from '@/contract/payments/payments'
+import { scores } from '@/contract/recaptcha/recaptcha-scores'
 import { chargeCents, instant, paidCents } from '@/contract/wire'
 import { businessDaysAfter } from '@/rules/time/business-days'
 import { plainDateIn } from '@/rules/time/dates'

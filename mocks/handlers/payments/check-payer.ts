@@ -1,5 +1,5 @@
-import type { PaymentBody } from '@/contract/payments'
-import type { Score } from '@/contract/recaptcha-scores'
+import type { PaymentBody } from '@/contract/payments/payments'
+import type { Score } from '@/contract/recaptcha/recaptcha-scores'
 import { last4 } from '@/rules/payments/cards'
 import { isInForce } from '@/rules/recaptcha/blocks'
 import { decideTry, type TryDecision } from '@/rules/recaptcha/decide-try'

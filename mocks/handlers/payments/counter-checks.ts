@@ -4,8 +4,8 @@ import {
   type CounterTender,
   counterTenderNames,
   type TerminalBody,
-} from '@/contract/counter'
-import type { ItemCheck, PayItem } from '@/contract/payments'
+} from '@/contract/payments/counter'
+import type { ItemCheck, PayItem } from '@/contract/payments/payments'
 import { counterPriceOf, type CounterProblem, counterRules } from '@/rules/payments/counter'
 import { counterTendersFor, type CounterSite } from '@/rules/payments/counter'
 import { isPayable, sumOf } from '@/rules/payments/money'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getAccount } from '@/contract/accounts'
+import { getAccount } from '@/contract/bills/accounts'
 import { listAudit } from '@/contract/audit'
 import {
   cancelSale,
@@ -11,13 +11,13 @@ import {
   startSale,
   takePayment,
   type TerminalBody,
-} from '@/contract/counter'
-import { getUser } from '@/contract/managed-users'
-import { getSettings, updateMerchant } from '@/contract/merchant-settings'
-import type { PayItem } from '@/contract/payments'
-import { getReceipt } from '@/contract/receipts'
-import { updateUser } from '@/contract/user-changes'
-import { listUsers } from '@/contract/user-list'
+} from '@/contract/payments/counter'
+import { getUser } from '@/contract/people/managed-users'
+import { getSettings, updateMerchant } from '@/contract/merchants/merchant-settings'
+import type { PayItem } from '@/contract/payments/payments'
+import { getReceipt } from '@/contract/payments/receipts'
+import { updateUser } from '@/contract/people/user-changes'
+import { listUsers } from '@/contract/people/user-list'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import {
   balances,

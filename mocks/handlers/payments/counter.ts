@@ -1,4 +1,4 @@
-import { type CounterBody, quoteCounterPayment, takePayment } from '@/contract/counter'
+import { type CounterBody, quoteCounterPayment, takePayment } from '@/contract/payments/counter'
 import { chargedAs } from '@/rules/payments/counter'
 import { sumOf } from '@/rules/payments/money'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'

@@ -1,4 +1,4 @@
-import type { PaymentBody } from '@/contract/payments'
+import type { PaymentBody } from '@/contract/payments/payments'
 import { windowMs } from '@/rules/recaptcha/figures'
 import type { CallContext } from '@mocks/cloud/context'
 import { spendChallenge } from '@mocks/handlers/challenge'

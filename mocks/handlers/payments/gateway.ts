@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { PaymentBody, PaymentProblem } from '@/contract/payments'
+import type { PaymentBody, PaymentProblem } from '@/contract/payments/payments'
 import { brandOfToken, last4 } from '@/rules/payments/cards'
 import { plainDateIn } from '@/rules/time/dates'
 import type { outcome } from '@mocks/world/payments'

@@ -1,4 +1,4 @@
-import type { ItemCheck, PayItem } from '@/contract/payments'
+import type { ItemCheck, PayItem } from '@/contract/payments/payments'
 import type { PaymentItem } from '@mocks/world/payments'
 import type { Tenant } from '@mocks/world/create-world'
 import { isOn, balancesAt, type Balances } from '@mocks/world/balances'

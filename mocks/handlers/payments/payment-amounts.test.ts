@@ -1,17 +1,17 @@
-import { saveDepartmentSettings } from '@/contract/department-settings'
-import { listMerchantDepartments } from '@/contract/department-setup'
+import { saveDepartmentSettings } from '@/contract/departments/department-settings'
+import { listMerchantDepartments } from '@/contract/departments/department-setup'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { BlindEntry } from '@/contract/blind-entry'
-import { searchBills } from '@/contract/bill-search'
-import { blindField } from '@/contract/blind-fields'
+import type { BlindEntry } from '@/contract/departments/blind-entry'
+import { searchBills } from '@/contract/bills/bill-search'
+import { blindField } from '@/contract/departments/blind-fields'
 import {
   checkCart,
   createPayment,
   type PayItem,
   type PaymentBody,
   quotePayment,
-} from '@/contract/payments'
+} from '@/contract/payments/payments'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { signingKey } from '@mocks/cloud/services'

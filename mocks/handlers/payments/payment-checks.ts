@@ -1,4 +1,4 @@
-import type { PaymentBody, PayItem, PaymentProblem } from '@/contract/payments'
+import type { PaymentBody, PayItem, PaymentProblem } from '@/contract/payments/payments'
 import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
 import { duplicateKey } from '@/rules/departments/blind-entry'
 import { brandOfToken, last4 } from '@/rules/payments/cards'

@@ -1,4 +1,4 @@
-import { getBill } from '@/contract/bills'
+import { getBill } from '@/contract/bills/bills'
 import {
   createPayment,
   getPaymentStatus,
@@ -6,7 +6,7 @@ import {
   type PayItem,
   type PaymentBody,
   type Quote,
-} from '@/contract/payments'
+} from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import type { CloudOptions } from '@mocks/cloud/options'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getBill, getBillHistory } from '@/contract/bills'
-import { checkCart, createPayment, quotePayment } from '@/contract/payments'
-import { getReceipt } from '@/contract/receipts'
+import { getBill, getBillHistory } from '@/contract/bills/bills'
+import { checkCart, createPayment, quotePayment } from '@/contract/payments/payments'
+import { getReceipt } from '@/contract/payments/receipts'
 import { memoryJournal, type JournalEntry } from '@mocks/cloud/journal'
 import {
   balances,

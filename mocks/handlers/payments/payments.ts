@@ -8,7 +8,7 @@ import {
   type Payment,
   type PaymentBody,
   type PaymentState,
-} from '@/contract/payments'
+} from '@/contract/payments/payments'
 import { isPayable } from '@/rules/payments/money'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'

@@ -1,5 +1,10 @@
-import { longestQuote, type PayItem, type PaymentProblem, type Quote } from '@/contract/payments'
-import type { Tender } from '@/contract/payment-settings'
+import {
+  longestQuote,
+  type PayItem,
+  type PaymentProblem,
+  type Quote,
+} from '@/contract/payments/payments'
+import type { Tender } from '@/contract/departments/payment-settings'
 import { checkInstallments, type AmountProblem } from '@/rules/bills/amounts'
 import { forcesSingleItem } from '@/rules/cart/cart'
 import { postingDay } from '@/rules/time/posting-day'

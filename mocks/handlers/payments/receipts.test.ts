@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/receipts'
+import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/payments/receipts'
 import { sumOf } from '@/rules/payments/money'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { emailReceipt, getReceipt, lookUpReceipt, receipt, type Receipt } from '@/contract/receipts'
+import {
+  emailReceipt,
+  getReceipt,
+  lookUpReceipt,
+  receipt,
+  type Receipt,
+} from '@/contract/payments/receipts'
 import { factOf } from '@/rules/departments/blind-entry'
 import { allocatePayment } from '@/rules/payments/payment-allocation'
 import { maskedOwner } from '@/rules/bills/second-fact'

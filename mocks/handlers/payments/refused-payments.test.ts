@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { searchBills } from '@/contract/bill-search'
-import { paymentProblem, quotePayment } from '@/contract/payments'
-import { getReceipt } from '@/contract/receipts'
+import { searchBills } from '@/contract/bills/bill-search'
+import { paymentProblem, quotePayment } from '@/contract/payments/payments'
+import { getReceipt } from '@/contract/payments/receipts'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import {

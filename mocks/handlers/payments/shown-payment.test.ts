@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getBillHistory } from '@/contract/bills'
-import { getOfficeAccount } from '@/contract/office-accounts'
-import { getReceipt } from '@/contract/receipts'
-import { refundTransaction, voidTransaction } from '@/contract/transaction'
-import { listTransactions } from '@/contract/transactions'
-import { listUserPayments } from '@/contract/user-payments'
+import { getBillHistory } from '@/contract/bills/bills'
+import { getOfficeAccount } from '@/contract/bills/office-accounts'
+import { getReceipt } from '@/contract/payments/receipts'
+import { refundTransaction, voidTransaction } from '@/contract/payments/transaction'
+import { listTransactions } from '@/contract/payments/transactions'
+import { listUserPayments } from '@/contract/payments/user-payments'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import {
   firstHalf,

@@ -1,6 +1,6 @@
-import type { AttemptStatus } from '@/contract/attempt-status'
-import type { channelNames } from '@/contract/dashboard'
-import type { PaymentStatus as ShownStatus } from '@/contract/payment-status'
+import type { AttemptStatus } from '@/contract/payments/attempt-status'
+import type { channelNames } from '@/contract/reports/dashboard'
+import type { PaymentStatus as ShownStatus } from '@/contract/payments/payment-status'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 import { hasOpenRequest, refundStatus } from '@mocks/world/refunds'
 

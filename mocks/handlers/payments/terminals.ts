@@ -5,7 +5,7 @@ import {
   listTerminals,
   startSale,
   type TerminalSale,
-} from '@/contract/counter'
+} from '@/contract/payments/counter'
 import { isCancellable, isSaleOpen } from '@/rules/payments/counter'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid, notFound, Refusal, Reply } from '@mocks/cloud/reply'

@@ -1,5 +1,5 @@
-import type { CounterWaiver } from '@/contract/counter'
-import type { PaymentBody, PayItem } from '@/contract/payments'
+import type { CounterWaiver } from '@/contract/payments/counter'
+import type { PaymentBody, PayItem } from '@/contract/payments/payments'
 import { missingWaivers } from '@/rules/bills/court'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getUser, type ManagedUser } from '@/contract/managed-users'
-import { confirmEmail, keepOldEmail } from '@/contract/profile'
-import { forgotPassword, login, register, resetPassword, verifyToken } from '@/contract/sessions'
+import { getUser, type ManagedUser } from '@/contract/people/managed-users'
+import { confirmEmail, keepOldEmail } from '@/contract/people/profile'
+import {
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+  verifyToken,
+} from '@/contract/people/sessions'
 import {
   createUser,
   deleteUser,
@@ -9,8 +15,8 @@ import {
   sendReset,
   updateUser,
   type UserFields,
-} from '@/contract/user-changes'
-import { updateProfile } from '@/contract/users'
+} from '@/contract/people/user-changes'
+import { updateProfile } from '@/contract/people/users'
 import { firstRole } from '@/rules/people/roles'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'

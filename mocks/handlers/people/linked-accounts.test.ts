@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { linkAccount, listLinkedAccounts, setEbilling, unlinkAccount } from '@/contract/accounts'
-import { getBillHistory } from '@/contract/bills'
+import {
+  linkAccount,
+  listLinkedAccounts,
+  setEbilling,
+  unlinkAccount,
+} from '@/contract/bills/accounts'
+import { getBillHistory } from '@/contract/bills/bills'
 import type { CallInput } from '@/contract/endpoint'
-import { confirmEmail, keepOldEmail } from '@/contract/profile'
-import { register, verifyToken } from '@/contract/sessions'
-import { getSubscriptions, saveSubscriptions } from '@/contract/subscriptions'
-import { updateProfile } from '@/contract/users'
+import { confirmEmail, keepOldEmail } from '@/contract/people/profile'
+import { register, verifyToken } from '@/contract/people/sessions'
+import { getSubscriptions, saveSubscriptions } from '@/contract/people/subscriptions'
+import { updateProfile } from '@/contract/people/users'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'

@@ -5,8 +5,8 @@ import {
   listLinkedAccounts,
   setEbilling,
   unlinkAccount,
-} from '@/contract/accounts'
-import { ebilling } from '@/contract/subscriptions'
+} from '@/contract/bills/accounts'
+import { ebilling } from '@/contract/people/subscriptions'
 import { noteUnlinked } from '@mocks/handlers/notifications/still-reached'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { plainDateIn } from '@/rules/time/dates'

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { may } from '@/rules/people/permissions'
 import { personView } from '@/rules/people/person-view'
 import type { Subject } from '@/rules/people/subject'

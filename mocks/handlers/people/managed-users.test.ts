@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { listMerchants } from '@/contract/merchant-list'
-import { getUser, type ManagedUser } from '@/contract/managed-users'
-import { confirmEmail } from '@/contract/profile'
-import { forgotPassword, login, resetPassword, verifyToken } from '@/contract/sessions'
+import { listMerchants } from '@/contract/merchants/merchant-list'
+import { getUser, type ManagedUser } from '@/contract/people/managed-users'
+import { confirmEmail } from '@/contract/people/profile'
+import { forgotPassword, login, resetPassword, verifyToken } from '@/contract/people/sessions'
 import {
   activateUser,
   createUser,
@@ -15,8 +15,12 @@ import {
   unlockUser,
   updateUser,
   type UserFields,
-} from '@/contract/user-changes'
-import { listAccountsOfUser, listPaymentsOfUser, listUserActivity } from '@/contract/user-history'
+} from '@/contract/people/user-changes'
+import {
+  listAccountsOfUser,
+  listPaymentsOfUser,
+  listUserActivity,
+} from '@/contract/people/user-history'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'

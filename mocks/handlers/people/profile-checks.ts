@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
-import type { updateProfile } from '@/contract/users'
+import type { updateProfile } from '@/contract/people/users'
 import { isState, isZip } from '@/rules/people/contact'
 import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'

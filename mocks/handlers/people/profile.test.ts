@@ -5,11 +5,17 @@ import {
   endSessions,
   keepOldEmail,
   sendConfirmation,
-} from '@/contract/profile'
-import { forgotPassword, login, register, resetPassword, verifyToken } from '@/contract/sessions'
-import { getUser } from '@/contract/managed-users'
-import { updateProfile } from '@/contract/users'
-import { updateUser } from '@/contract/user-changes'
+} from '@/contract/people/profile'
+import {
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+  verifyToken,
+} from '@/contract/people/sessions'
+import { getUser } from '@/contract/people/managed-users'
+import { updateProfile } from '@/contract/people/users'
+import { updateUser } from '@/contract/people/user-changes'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'

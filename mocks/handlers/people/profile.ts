@@ -6,8 +6,8 @@ import {
   keepOldEmail,
   type LinkProblem,
   sendConfirmation,
-} from '@/contract/profile'
-import { updateProfile } from '@/contract/users'
+} from '@/contract/people/profile'
+import { updateProfile } from '@/contract/people/users'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { isSameEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'

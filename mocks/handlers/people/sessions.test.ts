@@ -6,7 +6,7 @@ import {
   register,
   resetPassword,
   verifyToken,
-} from '@/contract/sessions'
+} from '@/contract/people/sessions'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'

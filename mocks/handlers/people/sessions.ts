@@ -6,7 +6,7 @@ import {
   register,
   resetPassword,
   verifyToken,
-} from '@/contract/sessions'
+} from '@/contract/people/sessions'
 import { passwordMinimumLength } from '@/rules/constants'
 import { isEmail } from '@/rules/people/emails'
 import { resetLinkMinutes } from '@/rules/people/passwords'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getSubscriptions, saveSubscriptions, unwantedKinds } from '@/contract/subscriptions'
+import { getSubscriptions, saveSubscriptions, unwantedKinds } from '@/contract/people/subscriptions'
 import { sorted } from '@/rules/people/mail-kinds'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'

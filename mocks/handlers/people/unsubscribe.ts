@@ -3,8 +3,8 @@ import {
   answerUnsubscribeLink,
   type UnsubscribeLink,
   readUnsubscribeLink,
-} from '@/contract/unsubscribe'
-import { unwantedKinds } from '@/contract/subscriptions'
+} from '@/contract/people/unsubscribe'
+import { unwantedKinds } from '@/contract/people/subscriptions'
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import { changedEbilling } from '@/rules/people/ebilling'
 import { undoDays } from '@/rules/people/unsubscribe-times'

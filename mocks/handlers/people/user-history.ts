@@ -5,7 +5,7 @@ import {
   paymentsOfUserList,
   type UserActivity,
   userActivityList,
-} from '@/contract/user-history'
+} from '@/contract/people/user-history'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listMerchants } from '@/contract/merchant-list'
-import { listUserRoles, listUsers, searchUsers } from '@/contract/user-list'
-import { listUserPayments } from '@/contract/user-payments'
+import { listMerchants } from '@/contract/merchants/merchant-list'
+import { listUserRoles, listUsers, searchUsers } from '@/contract/people/user-list'
+import { listUserPayments } from '@/contract/payments/user-payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 

@@ -4,7 +4,7 @@ import {
   type UserPayment,
   userPaymentStatus,
   type UserPaymentStatus,
-} from '@/contract/user-payments'
+} from '@/contract/payments/user-payments'
 import { factOf } from '@/rules/departments/blind-entry'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { plainDateIn } from '@/rules/time/dates'

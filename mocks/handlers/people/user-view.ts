@@ -1,4 +1,4 @@
-import type { User } from '@/contract/users'
+import type { User } from '@/contract/people/users'
 import { type PersonView, personView } from '@/rules/people/person-view'
 import { shownRole } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'

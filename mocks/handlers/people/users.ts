@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AuditAction } from '@/contract/audit'
-import { getUser } from '@/contract/managed-users'
+import { getUser } from '@/contract/people/managed-users'
 import {
   activateUser,
   createUser,
@@ -13,7 +13,7 @@ import {
   updateUser,
   userFields,
   type UserFields,
-} from '@/contract/user-changes'
+} from '@/contract/people/user-changes'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { isSameEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'

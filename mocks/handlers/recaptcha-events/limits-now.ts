@@ -1,4 +1,4 @@
-import type { RecaptchaLimits } from '@/contract/recaptcha-limits'
+import type { RecaptchaLimits } from '@/contract/recaptcha/recaptcha-limits'
 import { usualLimits } from '@/rules/recaptcha/limits'
 import type { World } from '@mocks/world/create-world'
 import { limitsId } from '@mocks/world/recaptcha-events'

@@ -5,7 +5,7 @@ import {
   deleteRecaptchaBlock,
   listRecaptchaBlocks,
   type RecaptchaBlock,
-} from '@/contract/recaptcha-blocks'
+} from '@/contract/recaptcha/recaptcha-blocks'
 import type { CallInput } from '@/contract/endpoint'
 import { blockEnd, isConfirmed, isInForce } from '@/rules/recaptcha/blocks'
 import { isCovered, maskedAddress } from '@/rules/recaptcha/networks'

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { searchBills } from '@/contract/bill-search'
+import { searchBills } from '@/contract/bills/bill-search'
 import type { CallInput } from '@/contract/endpoint'
 import {
   createRecaptchaBlock,
   deleteRecaptchaBlock,
   listRecaptchaBlocks,
-} from '@/contract/recaptcha-blocks'
+} from '@/contract/recaptcha/recaptcha-blocks'
 import {
   getRecaptchaEvent,
   getRecaptchaSummary,
   listRecaptchaEvents,
   markRecaptchaEvent,
   revealRecaptchaAddress,
-} from '@/contract/recaptcha-events'
-import { getRecaptchaSettings, saveRecaptchaSettings } from '@/contract/recaptcha-limits'
-import { login } from '@/contract/sessions'
+} from '@/contract/recaptcha/recaptcha-events'
+import { getRecaptchaSettings, saveRecaptchaSettings } from '@/contract/recaptcha/recaptcha-limits'
+import { login } from '@/contract/people/sessions'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import {

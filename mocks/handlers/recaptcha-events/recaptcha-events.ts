@@ -8,8 +8,8 @@ import {
   type RecaptchaEvent,
   recaptchaEventList,
   revealRecaptchaAddress,
-} from '@/contract/recaptcha-events'
-import { scoreBandNames, scoreBands } from '@/contract/recaptcha-scores'
+} from '@/contract/recaptcha/recaptcha-events'
+import { scoreBandNames, scoreBands } from '@/contract/recaptcha/recaptcha-scores'
 import { wordsIn } from '@/contract/list'
 import { maskedAddress } from '@/rules/recaptcha/networks'
 import { summaryOf } from '@/rules/recaptcha/summary'

@@ -3,7 +3,7 @@ import {
   recaptchaLimits,
   type RecaptchaSettings,
   saveRecaptchaSettings,
-} from '@/contract/recaptcha-limits'
+} from '@/contract/recaptcha/recaptcha-limits'
 import { type LimitProblem, limitRules, mostBlocked } from '@/rules/recaptcha/limits'
 import { Command, type Handlers, reads, writes } from '@mocks/cloud/handler'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'

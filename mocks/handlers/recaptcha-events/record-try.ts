@@ -1,5 +1,5 @@
-import type { RecaptchaEvent } from '@/contract/recaptcha-events'
-import { type Score, scores } from '@/contract/recaptcha-scores'
+import type { RecaptchaEvent } from '@/contract/recaptcha/recaptcha-events'
+import { type Score, scores } from '@/contract/recaptcha/recaptcha-scores'
 import { type Speed, speedAt } from '@/rules/recaptcha/figures'
 import type { CallContext } from '@mocks/cloud/context'
 import { browserAddress } from '@mocks/cloud/network'

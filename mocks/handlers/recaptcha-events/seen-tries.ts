@@ -1,4 +1,4 @@
-import type { RecaptchaEvent } from '@/contract/recaptcha-events'
+import type { RecaptchaEvent } from '@/contract/recaptcha/recaptcha-events'
 import { bySource, type SeenTry, type Speed, speedAt } from '@/rules/recaptcha/figures'
 import { maskedAddress } from '@/rules/recaptcha/networks'
 import type { CallContext } from '@mocks/cloud/context'

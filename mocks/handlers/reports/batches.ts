@@ -4,7 +4,7 @@ import {
   listBatches,
   reconcileBatch,
   reconcileBody,
-} from '@/contract/posting-report'
+} from '@/contract/reports/posting-report'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { batchId, fundingDate } from '@/rules/reports/funding'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'

@@ -1,5 +1,5 @@
-import type { ChargeSum } from '@/contract/reports'
-import type { FundCodes } from '@/contract/department-setup'
+import type { ChargeSum } from '@/contract/reports/reports'
+import type { FundCodes } from '@/contract/departments/department-setup'
 import { refundedSplit } from '@/rules/reports/refunded-split'
 import type { Tenant } from '@mocks/world/create-world'
 import { type Balances, balancesAt } from '@mocks/world/balances'

@@ -4,10 +4,10 @@ import {
   type Dashboard,
   type DashboardGroup,
   type DashboardSums,
-} from '@/contract/dashboard'
-import { paidWithNames } from '@/contract/paid-with'
-import { tender as onlineTender } from '@/contract/payment-settings'
-import type { PaymentStatus as ShownStatus } from '@/contract/payment-status'
+} from '@/contract/reports/dashboard'
+import { paidWithNames } from '@/contract/payments/paid-with'
+import { tender as onlineTender } from '@/contract/departments/payment-settings'
+import type { PaymentStatus as ShownStatus } from '@/contract/payments/payment-status'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import { outcomeOf, sumsOfReport } from '@/rules/reports/attempt-sums'

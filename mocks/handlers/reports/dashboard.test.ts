@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getDashboard, type Dashboard, type PeriodName } from '@/contract/dashboard'
-import { createPayment, quotePayment, type PayItem, type PaymentBody } from '@/contract/payments'
+import { getDashboard, type Dashboard, type PeriodName } from '@/contract/reports/dashboard'
+import {
+  createPayment,
+  quotePayment,
+  type PayItem,
+  type PaymentBody,
+} from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'

@@ -1,4 +1,4 @@
-import { getDashboard } from '@/contract/dashboard'
+import { getDashboard } from '@/contract/reports/dashboard'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { sumOf } from '@/rules/payments/money'
 import { seesEveryDepartment } from '@/rules/people/departments-seen'

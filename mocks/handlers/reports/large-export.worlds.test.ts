@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import { listPostingTransactions, type PostingTransaction } from '@/contract/posting-report'
+import { listPostingTransactions, type PostingTransaction } from '@/contract/reports/posting-report'
 import { plainAmount } from '@/rules/export/csv'
 import { fileBuilder } from '@/rules/export/file-builder'
 import { backgroundFrom } from '@/state/export-jobs'

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { searchOffice } from '@/contract/office-search'
-import { listPostingTransactions } from '@/contract/posting-report'
-import { listTransactions } from '@/contract/transactions'
-import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
+import { searchOffice } from '@/contract/bills/office-search'
+import { listPostingTransactions } from '@/contract/reports/posting-report'
+import { listTransactions } from '@/contract/payments/transactions'
+import {
+  listTransactionsDepartments,
+  listTransactionsReport,
+} from '@/contract/reports/transactions-report'
 import { createCloud } from '@mocks/app/create-cloud'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 

@@ -4,9 +4,12 @@ import {
   listPostingReport,
   listPostingTransactions,
   reconcileBatch,
-} from '@/contract/posting-report'
-import { getDepartmentsReport } from '@/contract/reports'
-import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
+} from '@/contract/reports/posting-report'
+import { getDepartmentsReport } from '@/contract/reports/reports'
+import {
+  listTransactionsDepartments,
+  listTransactionsReport,
+} from '@/contract/reports/transactions-report'
 import { sumOf } from '@/rules/payments/money'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'

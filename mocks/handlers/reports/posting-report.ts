@@ -3,8 +3,8 @@ import {
   type PostingReportRow,
   postingReportList,
   type PostingTotals,
-} from '@/contract/posting-report'
-import { paidWithNames } from '@/contract/paid-with'
+} from '@/contract/reports/posting-report'
+import { paidWithNames } from '@/contract/payments/paid-with'
 import { wordsIn } from '@/contract/list'
 import { environmentOf } from '@/rules/merchants/card-point'
 import { sumOf } from '@/rules/payments/money'

@@ -1,4 +1,4 @@
-import type { RecentPayment } from '@/contract/dashboard'
+import type { RecentPayment } from '@/contract/reports/dashboard'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { attemptStatuses } from '@/contract/attempt-status'
-import { type Dashboard, getDashboard } from '@/contract/dashboard'
+import { attemptStatuses } from '@/contract/payments/attempt-status'
+import { type Dashboard, getDashboard } from '@/contract/reports/dashboard'
 import {
   listBatches,
   listPostingReport,
   listPostingTransactions,
   reconcileBatch,
-} from '@/contract/posting-report'
-import { getDepartmentsReport } from '@/contract/reports'
-import type { MovementSums } from '@/contract/report-sums'
-import { listTransactions } from '@/contract/transactions'
-import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
+} from '@/contract/reports/posting-report'
+import { getDepartmentsReport } from '@/contract/reports/reports'
+import type { MovementSums } from '@/contract/reports/report-sums'
+import { listTransactions } from '@/contract/payments/transactions'
+import {
+  listTransactionsDepartments,
+  listTransactionsReport,
+} from '@/contract/reports/transactions-report'
 import { sumOf } from '@/rules/payments/money'
 import { totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { groupTotals, isQuiet, shareOf, successOf } from '@/rules/reports/dashboard-figures'

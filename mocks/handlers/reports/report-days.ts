@@ -1,4 +1,4 @@
-import type { OpenBatch } from '@/contract/posting-report'
+import type { OpenBatch } from '@/contract/reports/posting-report'
 import { type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { postingDay } from '@/rules/time/posting-day'
 import { type DaysProblem, reportDays } from '@/rules/reports/report-days'

@@ -1,4 +1,4 @@
-import type { PaidWith } from '@/contract/paid-with'
+import type { PaidWith } from '@/contract/payments/paid-with'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import { fundingDate } from '@/rules/reports/funding'

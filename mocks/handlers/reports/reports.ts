@@ -1,4 +1,4 @@
-import { type DepartmentReportRow, getDepartmentsReport } from '@/contract/reports'
+import { type DepartmentReportRow, getDepartmentsReport } from '@/contract/reports/reports'
 import { batchId } from '@/rules/reports/funding'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
 import { seesDepartment } from '@/rules/people/departments-seen'

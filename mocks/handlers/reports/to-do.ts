@@ -7,7 +7,7 @@ import {
   type PaymentToDo,
   type ToDo,
   type ToDoKind,
-} from '@/contract/to-do'
+} from '@/contract/reports/to-do'
 import { launchBlocksOf } from '@/rules/merchants/launch'
 import { sumOf } from '@/rules/payments/money'
 import { seesDepartment } from '@/rules/people/departments-seen'

@@ -4,7 +4,7 @@ import {
   type TransactionSums,
   transactionsDepartmentList,
   transactionsReportList,
-} from '@/contract/transactions-report'
+} from '@/contract/reports/transactions-report'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { successRate, sumsByType } from '@/rules/reports/movement-sums'
 import { plainDateIn } from '@/rules/time/dates'

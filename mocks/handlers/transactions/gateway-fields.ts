@@ -1,4 +1,4 @@
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { retrefOf } from '@mocks/world/retref'
 import type { Tenant } from '@mocks/world/create-world'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@/contract/transactions'
+import type { TransactionRow } from '@/contract/payments/transactions'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { PaymentRow } from '@mocks/world/payments'
 

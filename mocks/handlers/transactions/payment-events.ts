@@ -1,4 +1,4 @@
-import type { TransactionEvent } from '@/contract/transaction'
+import type { TransactionEvent } from '@/contract/payments/transaction'
 import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
 
 type Mail = Readonly<{ at: string; to: string; by: string | null }>

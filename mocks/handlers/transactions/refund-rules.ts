@@ -1,4 +1,4 @@
-import type { RefundRules } from '@/contract/department-setup'
+import type { RefundRules } from '@/contract/departments/department-setup'
 import { usualRefunds } from '@/rules/merchants/default-settings'
 import type { Tenant } from '@mocks/world/create-world'
 import { departmentAt } from '@mocks/world/department-settings'

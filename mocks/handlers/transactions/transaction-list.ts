@@ -3,7 +3,7 @@ import {
   listTransactions,
   transactionList,
   type TransactionRow,
-} from '@/contract/transactions'
+} from '@/contract/payments/transactions'
 import { factOf } from '@/rules/departments/blind-entry'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { paymentReference } from '@/rules/payments/payment-reference'

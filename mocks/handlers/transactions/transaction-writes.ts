@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AuditChange } from '@/contract/audit'
-import { refundReason } from '@/contract/refund-reasons'
+import { refundReason } from '@/contract/payments/refund-reasons'
 import {
   checkTransaction,
   decideRefund,
@@ -8,7 +8,7 @@ import {
   refundTransaction,
   resendReceipt,
   voidTransaction,
-} from '@/contract/transaction'
+} from '@/contract/payments/transaction'
 import { longest } from '@/contract/wire'
 import { requiredText } from '@/rules/forms/field-rules'
 import { postingDay } from '@/rules/time/posting-day'

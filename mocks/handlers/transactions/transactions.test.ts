@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@/contract/endpoint'
-import { checkCart } from '@/contract/payments'
-import { saveDepartmentSettings } from '@/contract/department-settings'
-import { listMerchantDepartments } from '@/contract/department-setup'
-import { getUser } from '@/contract/managed-users'
-import { getReceipt } from '@/contract/receipts'
+import { checkCart } from '@/contract/payments/payments'
+import { saveDepartmentSettings } from '@/contract/departments/department-settings'
+import { listMerchantDepartments } from '@/contract/departments/department-setup'
+import { getUser } from '@/contract/people/managed-users'
+import { getReceipt } from '@/contract/payments/receipts'
 import {
   checkTransaction,
   decideRefund,
@@ -14,11 +14,14 @@ import {
   resendReceipt,
   type Transaction,
   voidTransaction,
-} from '@/contract/transaction'
-import { listTransactions } from '@/contract/transactions'
-import { listTransactionsDepartments, listTransactionsReport } from '@/contract/transactions-report'
-import { updateUser } from '@/contract/user-changes'
-import { listUsers } from '@/contract/user-list'
+} from '@/contract/payments/transaction'
+import { listTransactions } from '@/contract/payments/transactions'
+import {
+  listTransactionsDepartments,
+  listTransactionsReport,
+} from '@/contract/reports/transactions-report'
+import { updateUser } from '@/contract/people/user-changes'
+import { listUsers } from '@/contract/people/user-list'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import {
   balances,

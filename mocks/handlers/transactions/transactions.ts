@@ -1,5 +1,5 @@
-import { getTransaction, type Allocation, type Transaction } from '@/contract/transaction'
-import type { FundCodes } from '@/contract/department-setup'
+import { getTransaction, type Allocation, type Transaction } from '@/contract/payments/transaction'
+import type { FundCodes } from '@/contract/departments/department-setup'
 import { noFunds } from '@/rules/merchants/default-settings'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/card-point'
-import { deleteDepartment, updateDepartment } from '@/contract/department-setup'
-import { setDepartmentStatus } from '@/contract/department-status'
-import { setMerchantStatus } from '@/contract/merchant-status'
-import { createNotification, scheduleNotification } from '@/contract/notifications'
+import { makeTestPayment, saveCardPoint, testCardPoint } from '@/contract/payments/card-point'
+import { deleteDepartment, updateDepartment } from '@/contract/departments/department-setup'
+import { setDepartmentStatus } from '@/contract/departments/department-status'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { createNotification, scheduleNotification } from '@/contract/notifications/notifications'
 import { everybody } from '@/rules/notifications/everybody'
 import { listWarnings, type Warning, type WarningKind, updateWarning } from '@/contract/warnings'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
 import { saveAccount } from '@mocks/samples/save-card-point'
-import { commitImport } from '@/contract/import-calls'
+import { commitImport } from '@/contract/imports/import-calls'
 import {
   answered,
   bills,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '@/contract/audit'
-import { checkTransaction } from '@/contract/transaction'
+import { checkTransaction } from '@/contract/payments/transaction'
 import {
   getWarning,
   getWarningDays,

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listMerchants } from '@/contract/merchant-list'
-import { setMerchantStatus } from '@/contract/merchant-status'
-import { logout, verifyToken } from '@/contract/sessions'
+import { listMerchants } from '@/contract/merchants/merchant-list'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { logout, verifyToken } from '@/contract/people/sessions'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import {

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@/contract/payment-settings'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { feeFor } from '@/rules/payments/fees'
 import {
   dayOf,

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@/contract/payment-settings'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { feeFor } from '@/rules/payments/fees'
 import type { PlainDate } from '@/rules/time/dates'
 import type { PaymentRow } from '../payments'

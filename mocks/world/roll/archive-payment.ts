@@ -1,4 +1,4 @@
-import type { PaymentSettings, Tender } from '@/contract/payment-settings'
+import type { PaymentSettings, Tender } from '@/contract/departments/payment-settings'
 import { businessDaysAfter, isBusinessDay } from '@/rules/time/business-days'
 import { type PlainDate } from '@/rules/time/dates'
 import { hasNames } from '@/rules/bills/office-terms'

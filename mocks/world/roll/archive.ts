@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@/contract/payment-settings'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import type { PlainDate } from '@/rules/time/dates'
 import type { PaymentIndex, PaymentRow } from '../payments'
 import type { RowSource } from '../row-source'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tender as onlineTender } from '@/contract/payment-settings'
+import { tender as onlineTender } from '@/contract/departments/payment-settings'
 import { quoteFees } from '@/rules/payments/tender-prices'
 import { sumOf } from '@/rules/payments/money'
 import { billRow, billTable, postedCents } from '../bills'

@@ -1,5 +1,5 @@
-import type { Department } from '@/contract/departments'
-import type { PaymentSettings } from '@/contract/payment-settings'
+import type { Department } from '@/contract/departments/departments'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import type { DepartmentRow } from '../departments'
 import { translationsOf } from './translations'
 import { dogLicenses, incomeTaxEstimate, outside, outsideDepartments, parkRental } from './unbilled'

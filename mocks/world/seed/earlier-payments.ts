@@ -1,4 +1,4 @@
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { businessDaysAfter, postingDate } from '@/rules/time/business-days'
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import { bankHolidays } from '@/rules/time/holidays'

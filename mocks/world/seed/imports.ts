@@ -1,4 +1,4 @@
-import type { ImportKind, ImportMode } from '@/contract/imports'
+import type { ImportKind, ImportMode } from '@/contract/imports/imports'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { ImportRecord } from '../imports'
 import type { MerchantRow } from '../merchants'

@@ -1,5 +1,5 @@
-import type { Message, MessageBody } from '@/contract/notification-message'
-import type { MailKind } from '@/contract/subscriptions'
+import type { Message, MessageBody } from '@/contract/notifications/notification-message'
+import type { MailKind } from '@/contract/people/subscriptions'
 import { everybody } from '@/rules/notifications/everybody'
 import { typeOfKind } from '@/rules/people/mail-kinds'
 import type { MerchantRow } from '../merchants'

@@ -1,4 +1,4 @@
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import { quoteFees } from '@/rules/payments/tender-prices'
 import { secretFrom } from '@mocks/lib/random'

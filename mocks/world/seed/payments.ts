@@ -1,6 +1,6 @@
 import { secretFrom, type Random } from '@mocks/lib/random'
-import type { Department } from '@/contract/departments'
-import type { Tender } from '@/contract/payment-settings'
+import type { Department } from '@/contract/departments/departments'
+import type { Tender } from '@/contract/departments/payment-settings'
 import { quoteFees } from '@/rules/payments/tender-prices'
 import { chargedCents, postedCents, type BillRow } from '../bills'
 import { isForJudge } from '../court-tickets'

@@ -1,4 +1,4 @@
-import type { Score } from '@/contract/recaptcha-scores'
+import type { Score } from '@/contract/recaptcha/recaptcha-scores'
 import { seededRandom, type Random } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import type { RecaptchaEventRow } from '../recaptcha-events'

@@ -1,4 +1,4 @@
-import type { BillKind } from '@/contract/departments'
+import type { BillKind } from '@/contract/departments/departments'
 import { matchesExample } from '@/rules/merchants/pattern-problem'
 import { addDays, type PlainDate, yearOf } from '@/rules/time/dates'
 import type { Random } from '@mocks/lib/random'

@@ -1,5 +1,5 @@
-import type { BlindField } from '@/contract/blind-fields'
-import type { Department } from '@/contract/departments'
+import type { BlindField } from '@/contract/departments/blind-fields'
+import type { Department } from '@/contract/departments/departments'
 
 /** Departments of the default world that send no bills: forms of their own, and others' sites. */
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/users'
+import type { Role } from '@/contract/people/users'
 import { type Random, seededRandom } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
 import { personaVerifier } from '../personas'

@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/users'
+import type { Role } from '@/contract/people/users'
 import type { MerchantRow } from '../merchants'
 import { type PersonaName, personas, personaVerifier } from '../personas'
 import { unasked, type UserRow } from '../users'

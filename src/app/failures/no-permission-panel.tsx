@@ -1,6 +1,6 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Permission } from '@/contract/permissions'
+import type { Permission } from '@/contract/people/permissions'
 import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
 import { roleToAsk } from '@/rules/people/role-to-ask'

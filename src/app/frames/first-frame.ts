@@ -1,5 +1,5 @@
 import { chooseLocale } from '@/i18n/locales'
-import { titleFromSlug } from '@/contract/slug-title'
+import { titleFromSlug } from '@/contract/departments/slug-title'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { readPlace } from '@/rules/tenants/one-host'
 import { firstLook } from '@/state/first-look'

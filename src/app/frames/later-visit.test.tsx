@@ -5,7 +5,7 @@ import { merchantInfoQuery } from '@/api/merchants'
 import { openAddress, readyCloud, stubBrowser } from '@/app/open-address.test-support'
 import { followCity } from '@/app/session/after-navigation'
 import { contract } from '@/contract/all'
-import type { MerchantInfo } from '@/contract/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { setClockOffset } from '@/state/clock'
 
 // What a later visit shows before merchant-info is answered.

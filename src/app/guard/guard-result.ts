@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/permissions'
+import type { Permission } from '@/contract/people/permissions'
 
 /** What the guard tells the layouts about the visitor that it allowed. */
 export interface GuardResult {

@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/permissions'
+import type { Permission } from '@/contract/people/permissions'
 
 /** The page requires a permission that the visitor's role lacks. */
 export class NoPermissionError extends Error {

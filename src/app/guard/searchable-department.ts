@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
 import { takeOver } from '@/app/prefetch'
 import type { RouterContext } from '@/app/router-context'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { isDepartmentSlug } from '@/rules/addresses/addresses'
 import { hasSearch } from '@/rules/departments/has-search'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { configureClient } from '@/api/client'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { storageKeys } from '@/rules/constants'
 import { purgeSession, session, tokenStore } from '@/state/session'
 import { openSession } from '@/state/signed-in'

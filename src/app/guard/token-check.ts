@@ -1,7 +1,7 @@
 import { noteAddedCalls } from '@/api/added-calls'
 import { call } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
-import { verifyToken } from '@/contract/sessions'
+import { verifyToken } from '@/contract/people/sessions'
 import type { Visit } from '@/app/router-context'
 import { session } from '@/state/session'
 import { keepToken, keepUser } from '@/state/signed-in'

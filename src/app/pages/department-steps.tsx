@@ -1,4 +1,4 @@
-import type { SettingName } from '@/contract/setting-names'
+import type { SettingName } from '@/contract/merchants/setting-names'
 import { DepartmentsStep } from '@/screens/office/department-setup/departments-step'
 import { PaymentsStep } from '@/screens/office/department-setup/payments-step'
 import type { OtherStep } from '@/screens/office/merchants/settings-steps'

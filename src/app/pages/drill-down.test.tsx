@@ -3,10 +3,13 @@ import type { ObjectEntries } from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import { filterNames, type ListDescription } from '@/contract/list'
-import { postingReportList, postingTransactionList } from '@/contract/posting-report'
-import { postingDepartmentList } from '@/contract/reports'
-import { transactionList } from '@/contract/transactions'
-import { transactionsDepartmentList, transactionsReportList } from '@/contract/transactions-report'
+import { postingReportList, postingTransactionList } from '@/contract/reports/posting-report'
+import { postingDepartmentList } from '@/contract/reports/reports'
+import { transactionList } from '@/contract/payments/transactions'
+import {
+  transactionsDepartmentList,
+  transactionsReportList,
+} from '@/contract/reports/transactions-report'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { purgeSession } from '@/state/session'
 import { filterSamples } from './filter-samples.test-support'

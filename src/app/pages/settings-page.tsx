@@ -1,6 +1,6 @@
 import type { auditList } from '@/contract/audit'
 import type { ListAddress } from '@/contract/list'
-import type { SettingName } from '@/contract/setting-names'
+import type { SettingName } from '@/contract/merchants/setting-names'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { isSettingName } from '@/rules/merchants/setting-steps'
 import { tenantAddress } from '@/rules/tenants/hosts'

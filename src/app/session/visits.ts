@@ -1,6 +1,6 @@
 import type { AnyRouteMatch, RouterEvents } from '@tanstack/react-router'
 import type { AppRouter } from '@/app/router'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { now } from '@/state/clock'
 import { session } from '@/state/session'
 

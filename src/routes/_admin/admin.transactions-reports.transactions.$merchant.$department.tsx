@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
 import type { ListAddress } from '@/contract/list'
-import type { transactionList } from '@/contract/transactions'
+import type { transactionList } from '@/contract/payments/transactions'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { DailyTransactions } from '@/screens/office/transactions/daily-transactions'

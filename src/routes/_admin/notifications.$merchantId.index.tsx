@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeRoute } from '@/app/frames/office-route'
 import type { ListAddress } from '@/contract/list'
-import type { notificationList } from '@/contract/notifications'
+import type { notificationList } from '@/contract/notifications/notifications'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { NotificationList } from '@/screens/office/notifications/notification-list'

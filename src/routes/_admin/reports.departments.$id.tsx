@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeTwinRoute } from '@/app/frames/office-route'
 import type { ListAddress } from '@/contract/list'
-import type { postingDepartmentList } from '@/contract/reports'
+import type { postingDepartmentList } from '@/contract/reports/reports'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { PostingDepartments } from '@/screens/office/reports/posting-departments'

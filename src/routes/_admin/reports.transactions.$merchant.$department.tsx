@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { officeTwinRoute } from '@/app/frames/office-route'
 import type { ListAddress } from '@/contract/list'
-import type { postingTransactionList } from '@/contract/posting-report'
+import type { postingTransactionList } from '@/contract/reports/posting-report'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { PostingTransactions } from '@/screens/office/reports/posting-transactions'

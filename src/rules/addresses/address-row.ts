@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/permissions'
+import type { Permission } from '@/contract/people/permissions'
 
 /**
  * `public`: no route guard. `guest-screen`: signed-in visitors are redirected. `error`: as public,

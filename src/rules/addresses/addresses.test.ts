@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasScreen } from './address-row'
-import { permissionNames } from '@/contract/permissions'
+import { permissionNames } from '@/contract/people/permissions'
 import { addressNamed, addressRows } from './address-table'
 import { addresses, isDepartmentSlug, reservedWords } from './addresses'
 

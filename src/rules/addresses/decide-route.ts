@@ -1,5 +1,5 @@
-import type { Permission } from '@/contract/permissions'
-import type { KnownUser } from '@/contract/users'
+import type { Permission } from '@/contract/people/permissions'
+import type { KnownUser } from '@/contract/people/users'
 import type { AddressRow } from './address-row'
 import { landingPaths, signedInLanding } from './landing'
 import { may } from '@/rules/people/permissions'

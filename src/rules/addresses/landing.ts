@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/users'
+import type { Role } from '@/contract/people/users'
 import { startPage } from '@/rules/constants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { isMerchantStaff, isProvider } from '@/rules/people/roles'

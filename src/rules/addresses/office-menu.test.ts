@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasScreen } from './address-row'
-import { roleNames, type Role } from '@/contract/users'
+import { roleNames, type Role } from '@/contract/people/users'
 import { addressRows } from './address-table'
 import { officeMenu, placeOf } from './office-menu'
 import type { Right } from '@/rules/people/subject'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { titleFromSlug } from '@/contract/slug-title'
+import { titleFromSlug } from '@/contract/departments/slug-title'
 import { pageTitle } from './titles'
 
 const onSubdomain = {

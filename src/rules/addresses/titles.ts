@@ -1,4 +1,4 @@
-import { titleFromSlug } from '@/contract/slug-title'
+import { titleFromSlug } from '@/contract/departments/slug-title'
 
 /** Page titles (specification §1). */
 export function pageTitle(page: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BillRow, BillStatus } from '@/contract/bill-search'
+import type { BillRow, BillStatus } from '@/contract/bills/bill-search'
 import { accountWays } from './account-ways'
 
 const today = '2026-06-01'

@@ -1,5 +1,5 @@
-import type { BillRow } from '@/contract/bill-search'
-import type { PaymentSettings } from '@/contract/payment-settings'
+import type { BillRow } from '@/contract/bills/bill-search'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { mostCents } from '@/contract/wire'
 import { sumOf } from '@/rules/payments/money'
 import type { PlainDate } from '@/rules/time/dates'

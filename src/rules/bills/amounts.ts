@@ -1,5 +1,5 @@
-import type { Bill, Installment } from '@/contract/bills'
-import type { PaymentSettings } from '@/contract/payment-settings'
+import type { Bill, Installment } from '@/contract/bills/bills'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { mostCents } from '@/contract/wire'
 import { isPayable, sumOf } from '@/rules/payments/money'
 import { readAmount } from '@/rules/payments/amount-entry'

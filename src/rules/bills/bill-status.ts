@@ -1,5 +1,5 @@
-import type { BillStatus } from '@/contract/bill-search'
-import type { Bill, Hold, Installment } from '@/contract/bills'
+import type { BillStatus } from '@/contract/bills/bill-search'
+import type { Bill, Hold, Installment } from '@/contract/bills/bills'
 import { yearOf, type PlainDate } from '@/rules/time/dates'
 
 /** The status of a bill (product.md 2.0 "Status vocabulary"). */

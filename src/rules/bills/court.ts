@@ -1,4 +1,4 @@
-import type { AboutOf } from '@/contract/bill-kinds'
+import type { AboutOf } from '@/contract/bills/bill-kinds'
 import type { PlainDate } from '@/rules/time/dates'
 
 /** When a court ticket may be paid without going to court (product.md P4 "waiverable"). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { OfficeHoldCode } from '@/contract/office-accounts'
-import { officeHoldCodes } from '@/contract/office-accounts'
+import type { OfficeHoldCode } from '@/contract/bills/office-accounts'
+import { officeHoldCodes } from '@/contract/bills/office-accounts'
 import { dateRule, requiredText, type Say } from '@/rules/forms/field-rules'
 import { addDays, type PlainDate } from '@/rules/time/dates'
 

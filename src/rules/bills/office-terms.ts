@@ -1,4 +1,4 @@
-import type { SearchWay } from '@/contract/departments'
+import type { SearchWay } from '@/contract/departments/departments'
 import { isEmail } from '@/rules/people/emails'
 
 /** What a term in the office's one search box can be (product.md A17). */

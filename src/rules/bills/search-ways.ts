@@ -1,4 +1,4 @@
-import type { Department, SearchWay } from '@/contract/departments'
+import type { Department, SearchWay } from '@/contract/departments/departments'
 
 /** All ways to search bills that a department offers, in the order of its tabs. */
 export function waysOf({ search }: Readonly<Pick<Department, 'search'>>): SearchWay[] {

@@ -1,4 +1,4 @@
-import type { SearchWay, SecondFact } from '@/contract/departments'
+import type { SearchWay, SecondFact } from '@/contract/departments/departments'
 import { normalizeNumber } from './search-terms'
 
 /** Two matching facts are required before names and amounts show (product.md P3 "Privacy"). */

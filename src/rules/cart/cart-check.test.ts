@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemCheck } from '@/contract/payments'
+import type { ItemCheck } from '@/contract/payments/payments'
 import { acceptDifferences, cartDifferences } from './cart-check'
 
 const item = { id: 'a', amount_cents: 94864, balance_cents: 94864 }

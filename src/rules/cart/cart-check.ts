@@ -1,4 +1,4 @@
-import type { ItemCheck } from '@/contract/payments'
+import type { ItemCheck } from '@/contract/payments/payments'
 import type { CartItem } from './cart'
 
 /** Compares the server's check of the cart with what the visitor saw (product.md, "Cart rules"). */

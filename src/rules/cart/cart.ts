@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Department } from '@/contract/departments'
-import type { MerchantInfo } from '@/contract/merchants'
-import { blindEntry } from '@/contract/blind-entry'
-import { paymentSettings } from '@/contract/payment-settings'
+import type { Department } from '@/contract/departments/departments'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
+import { blindEntry } from '@/contract/departments/blind-entry'
+import { paymentSettings } from '@/contract/departments/payment-settings'
 import { chargeCents, id, instant, paidCents, year } from '@/contract/wire'
 import { sumOf } from '@/rules/payments/money'
 

@@ -1,4 +1,4 @@
-import type { PayItem } from '@/contract/payments'
+import type { PayItem } from '@/contract/payments/payments'
 import type { CartItem } from './cart'
 
 /** The cart as a check, a quote and a payment receive it. */

@@ -1,4 +1,4 @@
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { matchesPattern } from '@/rules/bills/matches-pattern'
 import { hasSearch } from './has-search'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BlindField } from '@/contract/blind-fields'
-import type { PaymentType } from '@/contract/payment-types'
+import type { BlindField } from '@/contract/departments/blind-fields'
+import type { PaymentType } from '@/contract/departments/payment-types'
 import { mostCents } from '@/contract/wire'
 import { judgeEntry } from './blind-entry'
 import { type BlindForm, blindForm, typeMeant } from './blind-price'

@@ -1,5 +1,5 @@
-import { type BlindEntry, longestEntry, mostBlindFields } from '@/contract/blind-entry'
-import type { BlindField, BlindFieldKind, PaidFact } from '@/contract/blind-fields'
+import { type BlindEntry, longestEntry, mostBlindFields } from '@/contract/departments/blind-entry'
+import type { BlindField, BlindFieldKind, PaidFact } from '@/contract/departments/blind-fields'
 import { longest, mostCents } from '@/contract/wire'
 import {
   amountProblem,

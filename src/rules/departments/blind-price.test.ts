@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BlindField } from '@/contract/blind-fields'
+import type { BlindField } from '@/contract/departments/blind-fields'
 import {
   amountProblem,
   blindForm,

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
-import { type BlindEntry, mostBlindFields } from '@/contract/blind-entry'
-import { blindField, type BlindField, type BlindFieldKind } from '@/contract/blind-fields'
-import type { PaymentType } from '@/contract/payment-types'
-import type { PaymentSettings } from '@/contract/payment-settings'
+import { type BlindEntry, mostBlindFields } from '@/contract/departments/blind-entry'
+import {
+  blindField,
+  type BlindField,
+  type BlindFieldKind,
+} from '@/contract/departments/blind-fields'
+import type { PaymentType } from '@/contract/departments/payment-types'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { mostCents } from '@/contract/wire'
 import { isPayable } from '@/rules/payments/money'
 import { normalizeNumber } from '@/rules/bills/search-terms'

@@ -1,4 +1,4 @@
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { sourceTypes } from '@/rules/constants'
 
 /** Bills can be looked up where there are bills: source types 1 and 2 (product.md P2). */

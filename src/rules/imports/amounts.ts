@@ -1,4 +1,4 @@
-import type { DecimalSign } from '@/contract/imports'
+import type { DecimalSign } from '@/contract/imports/imports'
 import { mostCents } from '@/contract/wire'
 
 /**

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportMapping, ImportMode } from '@/contract/imports'
+import type { ImportKind, ImportMapping, ImportMode } from '@/contract/imports/imports'
 import { ownValue } from '@/rules/own-value'
 import { importTemplate } from './columns'
 import { suggestMapping } from './match-columns'

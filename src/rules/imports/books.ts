@@ -1,5 +1,5 @@
-import type { ImportKind, ImportMode } from '@/contract/imports'
-import type { Role } from '@/contract/users'
+import type { ImportKind, ImportMode } from '@/contract/imports/imports'
+import type { Role } from '@/contract/people/users'
 import type { PlainDate } from '@/rules/time/dates'
 
 /** What a check asks of the books; the server answers. All of it is of one merchant. */

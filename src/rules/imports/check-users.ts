@@ -1,4 +1,4 @@
-import { type Role, roleNames } from '@/contract/users'
+import { type Role, roleNames } from '@/contract/people/users'
 import { isSameEmail } from '@/rules/people/emails'
 import {
   isAnotherEmail,

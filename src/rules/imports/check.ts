@@ -1,4 +1,4 @@
-import type { CheckedRow, ImportKind, ImportMapping } from '@/contract/imports'
+import type { CheckedRow, ImportKind, ImportMapping } from '@/contract/imports/imports'
 import type { Books } from './books'
 import type { GoodRows } from './good-rows'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importKinds, type ImportKind } from '@/contract/imports'
+import { importKinds, type ImportKind } from '@/contract/imports/imports'
 import { checkTable } from './books.test-support'
 import { importColumns, importTemplate } from './columns'
 

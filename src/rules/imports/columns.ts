@@ -1,5 +1,5 @@
-import type { ImportKind } from '@/contract/imports'
-import { siteLanguages } from '@/contract/merchant-setup'
+import type { ImportKind } from '@/contract/imports/imports'
+import { siteLanguages } from '@/contract/merchants/merchant-setup'
 import { longest } from '@/contract/wire'
 import { paymentTenders, permitStatuses } from './good-rows'
 import { synonymsOf } from './column-synonyms'

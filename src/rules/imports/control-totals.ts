@@ -1,4 +1,4 @@
-import type { CheckSummary, ControlTotals } from '@/contract/imports'
+import type { CheckSummary, ControlTotals } from '@/contract/imports/imports'
 
 /** What the clerk expects of a file beside what was found in it. */
 export interface ComparedTotal {

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@/contract/imports'
+import type { ImportKind } from '@/contract/imports/imports'
 import type { Books } from './books'
 import type { CreateCheck, RowResult } from './check'
 import { createAccountsCheck } from './check-accounts'

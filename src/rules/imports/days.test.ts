@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOrders } from '@/contract/imports'
+import { dayOrders } from '@/contract/imports/imports'
 import { addDays } from '@/rules/time/dates'
 import { readDay } from './days'
 

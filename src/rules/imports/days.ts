@@ -1,4 +1,4 @@
-import type { DayOrder } from '@/contract/imports'
+import type { DayOrder } from '@/contract/imports/imports'
 import { isRealDay, type PlainDate } from '@/rules/time/dates'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BillKind, SourceType } from '@/contract/departments'
-import type { ImportKind } from '@/contract/imports'
+import type { BillKind, SourceType } from '@/contract/departments/departments'
+import type { ImportKind } from '@/contract/imports/imports'
 import { isDepartmentOfKind } from './department-kind'
 
 type Row = readonly [SourceType, BillKind | null, readonly ImportKind[]]

@@ -1,5 +1,5 @@
-import type { Department } from '@/contract/departments'
-import type { ImportKind } from '@/contract/imports'
+import type { Department } from '@/contract/departments/departments'
+import type { ImportKind } from '@/contract/imports/imports'
 import { sourceTypes } from '@/rules/constants'
 
 type Bills = Pick<Department, 'source_type' | 'bills'>

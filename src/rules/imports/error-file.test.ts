@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportIssue, ImportMapping, RefusedRow } from '@/contract/imports'
+import type { ImportIssue, ImportMapping, RefusedRow } from '@/contract/imports/imports'
 import { checkTable, saidOf, templateWith } from './books.test-support'
 import { errorFile } from './error-file'
 import { suggestMapping } from './match-columns'

@@ -1,4 +1,4 @@
-import type { ImportIssue, ImportKind, ImportMapping, RefusedRow } from '@/contract/imports'
+import type { ImportIssue, ImportKind, ImportMapping, RefusedRow } from '@/contract/imports/imports'
 import { importColumns } from './columns'
 import { errorColumns, headingKey } from './match-columns'
 import { hasCardNumber } from './read-cell'

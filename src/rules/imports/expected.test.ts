@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { importKinds } from '@/contract/imports'
+import { importKinds } from '@/contract/imports/imports'
 import { checkTable } from './books.test-support'
 
 /** Real files, and what the check has to find in each: `mocks/samples/imports/expected.json`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cents, count, id, plainDate, year } from '@/contract/wire'
-import { role } from '@/contract/users'
+import { role } from '@/contract/people/users'
 
 /**
  * Rows of a file that can be imported, as values: what the check makes of them, what the server's

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportKind } from '@/contract/imports'
-import { type Role, roleNames } from '@/contract/users'
+import type { ImportKind } from '@/contract/imports/imports'
+import { type Role, roleNames } from '@/contract/people/users'
 import type { Subject } from '@/rules/people/subject'
 import { importActions, mayImport } from './import-access'
 

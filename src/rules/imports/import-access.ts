@@ -1,5 +1,5 @@
-import type { ImportKind } from '@/contract/imports'
-import type { Permission } from '@/contract/permissions'
+import type { ImportKind } from '@/contract/imports/imports'
+import type { Permission } from '@/contract/people/permissions'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
 import type { Subject } from '@/rules/people/subject'

@@ -1,4 +1,4 @@
-import type { CheckedRow, ImportKind, RowOutcome } from '@/contract/imports'
+import type { CheckedRow, ImportKind, RowOutcome } from '@/contract/imports/imports'
 import type { Books } from './books'
 import type { GoodRows } from './good-rows'
 import type { RowCells } from './row-cells'

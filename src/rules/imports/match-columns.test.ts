@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importKinds, type ImportMapping } from '@/contract/imports'
+import { importKinds, type ImportMapping } from '@/contract/imports/imports'
 import { importColumns, importTemplate } from './columns'
 import {
   doubledHeadings,

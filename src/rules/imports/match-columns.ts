@@ -5,7 +5,7 @@ import {
   type ImportKind,
   type ImportMapping,
   type MappedColumn,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import { readCents } from './amounts'
 import { type ColumnType, type ImportColumn, importColumns } from './columns'
 import { readDay } from './days'

@@ -1,5 +1,5 @@
 import { looksLikeCardNumber } from '@/contract/card-numbers'
-import { importLimits, type ImportCode, type ImportMapping } from '@/contract/imports'
+import { importLimits, type ImportCode, type ImportMapping } from '@/contract/imports/imports'
 import { beginsFormula } from '@/rules/export/formula'
 import { isEmail } from '@/rules/people/emails'
 import { isPhone } from '@/rules/people/contact'

@@ -4,7 +4,7 @@ import type {
   ImportKind,
   ImportMapping,
   MappedColumn,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import { longest } from '@/contract/wire'
 import type { PlainDate } from '@/rules/time/dates'
 import { readCents } from './amounts'

@@ -1,4 +1,4 @@
-import type { CheckedRow } from '@/contract/imports'
+import type { CheckedRow } from '@/contract/imports/imports'
 import { plainAmount } from '@/rules/export/csv'
 
 /** What a row would change in the books. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SentTranslations } from '@/contract/sent-translations'
-import { longestMaintenanceMessage } from '@/contract/maintenance-windows'
+import { longestMaintenanceMessage } from '@/contract/merchants/maintenance-windows'
 import { longest } from '@/contract/wire'
 import { optionalText, type Say } from '../forms/field-rules'
 import type { Translatable } from './in-language'

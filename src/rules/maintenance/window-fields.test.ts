@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { MaintenanceWindow } from '@/contract/maintenance-windows'
+import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { endOf, isTwice, newWindow, startOf, windowRules, windowValues } from './window-fields'
 
 const zone = 'America/New_York'

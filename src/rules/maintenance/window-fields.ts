@@ -5,7 +5,7 @@ import {
   type MaintenanceWindow,
   type WindowFields,
   windowScopes,
-} from '@/contract/maintenance-windows'
+} from '@/contract/merchants/maintenance-windows'
 import { id, longest } from '@/contract/wire'
 import { outsideAddress } from '../addresses/outside-link'
 import { dateRule, optionalText, requiredText, type Say } from '../forms/field-rules'

@@ -1,4 +1,4 @@
-import type { MaintenanceWindow } from '@/contract/maintenance-windows'
+import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import type { MaintenanceLevel } from '../tenants/maintenance'
 
 /** When windows of maintenance are in force, and which of several counts. */

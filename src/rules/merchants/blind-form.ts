@@ -1,5 +1,5 @@
-import type { BlindFieldKind } from '@/contract/blind-fields'
-import type { DepartmentFields } from '@/contract/department-setup'
+import type { BlindFieldKind } from '@/contract/departments/blind-fields'
+import type { DepartmentFields } from '@/contract/departments/department-setup'
 import { mostCents } from '@/contract/wire'
 import type { DepartmentFault, DepartmentProblem } from './department-problems'
 import { matchesExample, patternProblem } from './pattern-problem'

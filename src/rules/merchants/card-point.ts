@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostTerminals } from '@/contract/card-point'
+import { mostTerminals } from '@/contract/payments/card-point'
 import { longest } from '@/contract/wire'
 import { optionalText, requiredText, type Say } from '../forms/field-rules'
 import { isCardOrigin, processorDomain } from '../payments/card-fields'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { CopyPart } from '@/contract/copy-settings'
-import type { Department } from '@/contract/departments'
-import type { MerchantFields } from '@/contract/merchant-setup'
-import { type PaymentSettings, paymentSettings } from '@/contract/payment-settings'
-import type { PaymentType } from '@/contract/payment-types'
+import type { CopyPart } from '@/contract/merchants/copy-settings'
+import type { Department } from '@/contract/departments/departments'
+import type { MerchantFields } from '@/contract/merchants/merchant-setup'
+import { type PaymentSettings, paymentSettings } from '@/contract/departments/payment-settings'
+import type { PaymentType } from '@/contract/departments/payment-types'
 import { sourceTypes } from '../constants'
 
 /**

@@ -1,5 +1,5 @@
-import type { FundCodes, RefundRules, StaffSettings } from '@/contract/department-setup'
-import type { BillKind, SourceType } from '@/contract/departments'
+import type { FundCodes, RefundRules, StaffSettings } from '@/contract/departments/department-setup'
+import type { BillKind, SourceType } from '@/contract/departments/departments'
 import { sourceTypes } from '../constants'
 import { bankCalendar } from '@/rules/time/posting-day'
 

@@ -1,4 +1,4 @@
-import type { MerchantRefusal } from '@/contract/merchant-status'
+import type { MerchantRefusal } from '@/contract/merchants/merchant-status'
 
 interface Deletable {
   readonly isEnabled: boolean

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { DepartmentFields } from '@/contract/department-setup'
+import type { DepartmentFields } from '@/contract/departments/department-setup'
 import { departmentRules } from './department-fields'
 import { suggestedSlug } from './department-slug'
 import { newDepartment, newField, newType } from './new-department'

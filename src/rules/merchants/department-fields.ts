@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { mostBlindFields } from '@/contract/blind-entry'
-import { blindFieldKinds } from '@/contract/blind-fields'
-import { type DepartmentFields, mostOptions, mostTypes } from '@/contract/department-setup'
+import { mostBlindFields } from '@/contract/departments/blind-entry'
+import { blindFieldKinds } from '@/contract/departments/blind-fields'
+import {
+  type DepartmentFields,
+  mostOptions,
+  mostTypes,
+} from '@/contract/departments/department-setup'
 import {
   billKinds,
   departmentIcon,
@@ -9,7 +13,7 @@ import {
   searchWays,
   secondFacts,
   sourceType,
-} from '@/contract/departments'
+} from '@/contract/departments/departments'
 import { longest } from '@/contract/wire'
 import { outsideAddress } from '../addresses/outside-link'
 import { sourceTypes } from '../constants'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostAliases } from '@/contract/merchant-setup'
+import { mostAliases } from '@/contract/merchants/merchant-setup'
 import {
   aliasesAfter,
   reservedSubdomains,

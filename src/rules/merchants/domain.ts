@@ -1,4 +1,4 @@
-import { mostAliases } from '@/contract/merchant-setup'
+import { mostAliases } from '@/contract/merchants/merchant-setup'
 import { isObjectWord } from '../own-value'
 import { builtInAliases, isSafeLabel } from '../tenants/hosts'
 

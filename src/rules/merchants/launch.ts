@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import {
   type LaunchBlock,
   type LaunchStep,
   type SettingsStep,
   settingsSteps,
-} from '@/contract/launch'
-import type { MerchantFields } from '@/contract/merchant-setup'
+} from '@/contract/merchants/launch'
+import type { MerchantFields } from '@/contract/merchants/merchant-setup'
 import { outsideLink } from '../addresses/outside-link'
 import { sourceTypes } from '../constants'
 import { isDisabled } from '../tenants/merchant-status'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostCartItems, mostOutsideHosts, siteLanguages } from '@/contract/merchant-setup'
+import { mostCartItems, mostOutsideHosts, siteLanguages } from '@/contract/merchants/merchant-setup'
 import { longest } from '@/contract/wire'
 import { outsideAddress } from '../addresses/outside-link'
 import { listRule, optionalText, requiredText, type Say } from '../forms/field-rules'

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchant-setup'
+import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchants/merchant-setup'
 import { longest } from '@/contract/wire'
 import { identityTextsOf, siteTextsOf } from '../languages/own-texts'
 import { aliasesAfter, normalLabel } from './domain'

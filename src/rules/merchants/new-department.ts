@@ -1,4 +1,4 @@
-import type { DepartmentFields } from '@/contract/department-setup'
+import type { DepartmentFields } from '@/contract/departments/department-setup'
 import { departmentTextsOf } from '../languages/own-texts'
 import type { DepartmentValues } from './department-fields'
 

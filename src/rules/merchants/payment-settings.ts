@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
-import { applicationOrder, tender } from '@/contract/payment-settings'
+import { mostHolidays, mostTiers, weekdays } from '@/contract/departments/department-setup'
+import { applicationOrder, tender } from '@/contract/departments/payment-settings'
 import { longest, mostCents } from '@/contract/wire'
 import {
   countRange,

@@ -1,4 +1,4 @@
-import type { SourceType } from '@/contract/departments'
+import type { SourceType } from '@/contract/departments/departments'
 import { sourceTypes } from '@/rules/constants'
 
 /**

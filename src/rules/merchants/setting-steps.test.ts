@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingNames } from '@/contract/setting-names'
+import { settingNames } from '@/contract/merchants/setting-names'
 import { departmentWith, hasSetting, settingsNamed, settingSteps } from './setting-steps'
 
 describe('the settings with a text in their name', () => {

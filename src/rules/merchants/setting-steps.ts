@@ -1,6 +1,6 @@
-import type { SettingsStep } from '@/contract/launch'
-import type { SourceType } from '@/contract/departments'
-import { type SettingName, settingNames } from '@/contract/setting-names'
+import type { SettingsStep } from '@/contract/merchants/launch'
+import type { SourceType } from '@/contract/departments/departments'
+import { type SettingName, settingNames } from '@/contract/merchants/setting-names'
 
 /** The step of the merchant's form in which each setting is made (product.md A3). */
 export const settingSteps = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { messageLanguages } from '@/contract/notification-message'
+import { messageLanguages } from '@/contract/notifications/notification-message'
 import { loadLocale, messagesOf } from '@/i18n/packs'
 import { cycleWord } from './cycle-words'
 

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '@/contract/notification-message'
+import type { MessageLanguage } from '@/contract/notifications/notification-message'
 import { ownValue } from '@/rules/own-value'
 
 /** Cycles as mails call them; the screens' own words are the same (cycle-words.test.ts). */

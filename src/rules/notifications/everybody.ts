@@ -1,4 +1,4 @@
-import type { Audience } from '@/contract/notification-fields'
+import type { Audience } from '@/contract/notifications/notification-fields'
 
 /** An audience without a filter. */
 export const everybody: Audience = {

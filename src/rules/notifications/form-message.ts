@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { type Line, type message, mostBody, mostSubject } from '@/contract/notification-message'
+import {
+  type Line,
+  type message,
+  mostBody,
+  mostSubject,
+} from '@/contract/notifications/notification-message'
 import { cardNumberRefused } from '@/contract/wire'
 import type { MessageProblem } from './message'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MessageBody, variableNames } from '@/contract/notification-message'
+import { type MessageBody, variableNames } from '@/contract/notifications/notification-message'
 import { bodyProblems, cleanBody, isMessageLink, subjectProblems } from './message'
 import { renderMessage, textOf, type VariableValues } from './render'
 

@@ -8,7 +8,7 @@ import {
   mostBody,
   mostSubject,
   type VariableName,
-} from '@/contract/notification-message'
+} from '@/contract/notifications/notification-message'
 import { splitText, type VariableProblem } from './variables'
 
 /** The text of a notification as it is stored: checked and in one form, for editor and cloud. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { audience, mostAccounts } from '@/contract/notification-fields'
-import { type MessageBody, message } from '@/contract/notification-message'
+import { audience, mostAccounts } from '@/contract/notifications/notification-fields'
+import { type MessageBody, message } from '@/contract/notifications/notification-message'
 import { everybody } from './everybody'
 import { audienceRules, audienceToForm, contentRules, messagesToForm } from './notification-rules'
 

@@ -6,7 +6,7 @@ import {
   messageLanguages,
   type Message,
   type Messages,
-} from '@/contract/notification-message'
+} from '@/contract/notifications/notification-message'
 import {
   billStates,
   mostAccounts,
@@ -14,8 +14,8 @@ import {
   mostZips,
   notificationChannels,
   type NotificationFields,
-} from '@/contract/notification-fields'
-import { mailKind } from '@/contract/subscriptions'
+} from '@/contract/notifications/notification-fields'
+import { mailKind } from '@/contract/people/subscriptions'
 import { longest, mostCents } from '@/contract/wire'
 import type { NotificationKind } from '@/rules/constants'
 import { isZip } from '@/rules/people/contact'

@@ -1,4 +1,4 @@
-import type { NotificationStatus, Schedule } from '@/contract/notification-fields'
+import type { NotificationStatus, Schedule } from '@/contract/notifications/notification-fields'
 import { isAutomatic } from './send-times'
 
 /** What has become of a notification by a moment: worked out, because time alone changes it. */

@@ -1,4 +1,9 @@
-import type { Inline, Message, MessageBody, VariableName } from '@/contract/notification-message'
+import type {
+  Inline,
+  Message,
+  MessageBody,
+  VariableName,
+} from '@/contract/notifications/notification-message'
 import { linesOf } from './message'
 import { linkVariables, splitText } from './variables'
 

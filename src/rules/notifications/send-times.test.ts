@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Schedule } from '@/contract/notification-fields'
-import type { MailKind } from '@/contract/subscriptions'
+import type { Schedule } from '@/contract/notifications/notification-fields'
+import type { MailKind } from '@/contract/people/subscriptions'
 import { instantAt, instantsOf, isQuiet, scheduleProblem } from './send-times'
 
 const zone = 'America/New_York'

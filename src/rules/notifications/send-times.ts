@@ -1,6 +1,6 @@
-import type { Schedule } from '@/contract/notification-fields'
+import type { Schedule } from '@/contract/notifications/notification-fields'
 import { isRealDay } from '@/contract/real-day'
-import type { MailKind } from '@/contract/subscriptions'
+import type { MailKind } from '@/contract/people/subscriptions'
 import { typeOfKind } from '@/rules/people/mail-kinds'
 import { addDays, type PlainDate, plainDateIn, timeIn } from '@/rules/time/dates'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostAccounts } from '@/contract/notification-fields'
+import { mostAccounts } from '@/contract/notifications/notification-fields'
 import { typedAccounts } from './typed-accounts'
 
 it.each<[string, string[], number]>([

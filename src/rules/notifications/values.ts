@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '@/contract/notification-message'
+import type { MessageLanguage } from '@/contract/notifications/notification-message'
 import { cycleWord } from './cycle-words'
 import type { VariableValues } from './render'
 

@@ -1,4 +1,4 @@
-import { type VariableName, variableNames } from '@/contract/notification-message'
+import { type VariableName, variableNames } from '@/contract/notifications/notification-message'
 import type { NotificationKind } from '@/rules/constants'
 
 /** Variables of a notification: `{{first_name}}` in a text (product.md A20). */

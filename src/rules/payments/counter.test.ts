@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { saleStates } from '@/contract/counter'
+import { saleStates } from '@/contract/payments/counter'
 import {
   cardSecondsLeft,
   changeDue,

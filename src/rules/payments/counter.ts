@@ -5,7 +5,7 @@ import {
   counterTenderNames,
   payerWay,
   type SaleState,
-} from '@/contract/counter'
+} from '@/contract/payments/counter'
 import { longest } from '@/contract/wire'
 import { optionalText, requiredText, type Say } from '../forms/field-rules'
 import { issuePath } from '../forms/issue-path'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { FeeTier, PaymentSettings, Tender } from '@/contract/payment-settings'
-import type { feeRule } from '@/contract/payments'
+import type { FeeTier, PaymentSettings, Tender } from '@/contract/departments/payment-settings'
+import type { feeRule } from '@/contract/payments/payments'
 import { rateOf } from './money'
 
 /** Fees: one per department, rounded once per department (product.md 3.3 step 3). */

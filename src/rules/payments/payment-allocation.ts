@@ -1,4 +1,4 @@
-import type { Installment } from '@/contract/bills'
+import type { Installment } from '@/contract/bills/bills'
 import { sumOf } from '@/rules/payments/money'
 
 /** The allocation of a payment: the office posts it fund by fund (product.md 3.5, A10). */

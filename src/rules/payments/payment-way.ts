@@ -1,4 +1,4 @@
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { type PlainDate, plainDateIn } from '../time/dates'
 
 /** How a payment that was charged goes on: what is done, and then what is still to come. */

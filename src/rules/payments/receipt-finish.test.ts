@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { headlineCents, leftToPay, netCents, nextStep, returnedCents } from './receipt-finish'
 
 const today = '2026-06-01'

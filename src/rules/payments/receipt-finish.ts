@@ -1,4 +1,4 @@
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import type { PlainDate } from '@/rules/time/dates'
 import { sumOf } from './money'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type RefundReason, refundReasons } from '@/contract/refund-reasons'
-import type { MoneyBackProblem } from '@/contract/transaction'
+import { type RefundReason, refundReasons } from '@/contract/payments/refund-reasons'
+import type { MoneyBackProblem } from '@/contract/payments/transaction'
 import { longest } from '@/contract/wire'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'
 import { issuePath } from '../forms/issue-path'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import { tenderNames, type Tender } from '@/contract/payment-settings'
-import type { quoteGroup } from '@/contract/payments'
+import { tenderNames, type Tender } from '@/contract/departments/payment-settings'
+import type { quoteGroup } from '@/contract/payments/payments'
 import { feeFor, type FeeGroup, type FeeSettings } from './fees'
 import { mostCents } from '@/contract/wire'
 import { sumOf } from './money'

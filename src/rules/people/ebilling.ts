@@ -1,4 +1,4 @@
-import type { Ebilling } from '@/contract/subscriptions'
+import type { Ebilling } from '@/contract/people/subscriptions'
 import { addDays, type PlainDate } from '@/rules/time/dates'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleNames, type Role } from '@/contract/users'
+import { roleNames, type Role } from '@/contract/people/users'
 import { emailProblem } from './email-change'
 import { isProvider } from './roles'
 

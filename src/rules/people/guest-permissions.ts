@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/permissions'
+import type { Permission } from '@/contract/people/permissions'
 
 /**
  * The guest's column of the table in `permissions.ts` (product.md section 4), separate from it:

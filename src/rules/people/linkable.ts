@@ -1,4 +1,4 @@
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 
 /**

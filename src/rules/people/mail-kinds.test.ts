@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailKinds } from '@/contract/subscriptions'
+import { mailKinds } from '@/contract/people/subscriptions'
 import {
   comesAlways,
   isWanted,

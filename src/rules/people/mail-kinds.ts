@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '@/contract/subscriptions'
+import { type MailKind, mailKinds } from '@/contract/people/subscriptions'
 import type { NotificationKind } from '@/rules/constants'
 
 /** The table of all kinds of e-mail: profile (P7), unsubscribe (B5) and the office read it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { permissionNames } from '@/contract/permissions'
-import { type Role, roleNames } from '@/contract/users'
+import { permissionNames } from '@/contract/people/permissions'
+import { type Role, roleNames } from '@/contract/people/users'
 import { guestPermissions } from './guest-permissions'
 import { grantOf, may, permissionsOf } from './permissions'
 import { subjectOf } from './subject'

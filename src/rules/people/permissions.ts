@@ -1,5 +1,5 @@
-import { type Permission, permissionNames } from '@/contract/permissions'
-import { type KnownUser, rightNames, type Role, roleNames } from '@/contract/users'
+import { type Permission, permissionNames } from '@/contract/people/permissions'
+import { type KnownUser, rightNames, type Role, roleNames } from '@/contract/people/users'
 import { type Right, type Subject, subjectOf } from './subject'
 
 /**

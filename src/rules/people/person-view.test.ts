@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roleNames } from '@/contract/users'
+import { roleNames } from '@/contract/people/users'
 import { personView, seesWhole } from './person-view'
 
 describe('the view of a user', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Permission } from '@/contract/permissions'
-import type { Role } from '@/contract/users'
+import type { Permission } from '@/contract/people/permissions'
+import type { Role } from '@/contract/people/users'
 import { roleToAsk } from './role-to-ask'
 
 it.each<[Role, Permission, Role | null]>([

@@ -1,5 +1,5 @@
-import type { Permission } from '@/contract/permissions'
-import type { Role } from '@/contract/users'
+import type { Permission } from '@/contract/people/permissions'
+import type { Role } from '@/contract/people/users'
 import { grantOf } from './permissions'
 import { isProvider } from './roles'
 

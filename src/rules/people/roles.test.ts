@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roleNames } from '@/contract/users'
+import { roleNames } from '@/contract/people/users'
 import { assignableRoles, firstRole, isMerchantStaff, isProvider, shownRole } from './roles'
 
 test('the roles are the seven of §6', () => {

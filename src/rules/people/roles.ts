@@ -1,4 +1,4 @@
-import { roleNames, type Role } from '@/contract/users'
+import { roleNames, type Role } from '@/contract/people/users'
 import { productName } from '@/rules/constants'
 
 /** Roles as specification §6 lists them. */

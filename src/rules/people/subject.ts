@@ -1,4 +1,4 @@
-import type { KnownUser, rightNames, Role } from '@/contract/users'
+import type { KnownUser, rightNames, Role } from '@/contract/people/users'
 import { firstRole } from './roles'
 
 export type Right = (typeof rightNames)[number]

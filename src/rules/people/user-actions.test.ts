@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { roleNames, type Role } from '@/contract/users'
+import { roleNames, type Role } from '@/contract/people/users'
 import { isProvider } from './roles'
 import {
   actionProblem,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { roleNames } from '@/contract/users'
+import { roleNames } from '@/contract/people/users'
 import { userFieldRules, usernameFault } from './user-fields'
 import { isLimitable, lacksDepartments, limitsOf, rightsFor } from './user-rights'
 import { userStatusOf, userTabOf } from './user-status'

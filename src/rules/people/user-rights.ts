@@ -1,4 +1,4 @@
-import { rightNames, type Role } from '@/contract/users'
+import { rightNames, type Role } from '@/contract/people/users'
 import type { Right } from './subject'
 
 /** Only a Merchant User has rights and departments of their own; other roles have their role's. */

@@ -1,6 +1,6 @@
-import type { UserTab } from '@/contract/user-list'
-import type { UserStatus } from '@/contract/managed-users'
-import type { Role } from '@/contract/users'
+import type { UserTab } from '@/contract/people/user-list'
+import type { UserStatus } from '@/contract/people/managed-users'
+import type { Role } from '@/contract/people/users'
 
 /** The lifetime of an invitation's link. */
 export const inviteDays = 7

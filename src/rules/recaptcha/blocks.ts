@@ -4,7 +4,7 @@ import {
   type BlockKind,
   type BlockLength,
   coverings,
-} from '@/contract/recaptcha-blocks'
+} from '@/contract/recaptcha/recaptcha-blocks'
 
 /** How long what staff decide about a visitor lasts (product.md A24). */
 

@@ -1,5 +1,5 @@
-import type { Score } from '@/contract/recaptcha-scores'
-import type { TryOutcome, TryReason } from '@/contract/recaptcha-events'
+import type { Score } from '@/contract/recaptcha/recaptcha-scores'
+import type { TryOutcome, TryReason } from '@/contract/recaptcha/recaptcha-events'
 
 /** What becomes of a try to pay (product.md A24). Reading a bill and searching are never blocked. */
 

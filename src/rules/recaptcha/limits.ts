@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { limitRanges, type RecaptchaLimits } from '@/contract/recaptcha-limits'
-import { scores } from '@/contract/recaptcha-scores'
+import { limitRanges, type RecaptchaLimits } from '@/contract/recaptcha/recaptcha-limits'
+import { scores } from '@/contract/recaptcha/recaptcha-scores'
 import { countRange, moneyRange, type Say } from '../forms/field-rules'
 import { issuePath } from '../forms/issue-path'
 

@@ -1,4 +1,4 @@
-import type { Covering } from '@/contract/recaptcha-blocks'
+import type { Covering } from '@/contract/recaptcha/recaptcha-blocks'
 
 /**
  * The networks of visitors. What people read of an address is its network: the last part of an IPv4

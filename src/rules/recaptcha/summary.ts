@@ -1,5 +1,5 @@
-import type { RecaptchaEvent, RecaptchaSummary } from '@/contract/recaptcha-events'
-import type { RecaptchaLimits } from '@/contract/recaptcha-limits'
+import type { RecaptchaEvent, RecaptchaSummary } from '@/contract/recaptcha/recaptcha-events'
+import type { RecaptchaLimits } from '@/contract/recaptcha/recaptcha-limits'
 
 /** The figures above the list of tries (product.md A24), of the same rows. */
 

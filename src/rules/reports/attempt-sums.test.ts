@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentStatuses } from '@/contract/payment-status'
+import { paymentStatuses } from '@/contract/payments/payment-status'
 import { outcomeOf, sumsOfReport, totalsOfAttempts } from './attempt-sums'
 
 const attempt = (status: (typeof paymentStatuses)[number]) => ({

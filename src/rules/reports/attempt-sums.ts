@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '@/contract/payment-status'
-import type { TransactionTotals } from '@/contract/transactions'
-import type { TransactionSums } from '@/contract/transactions-report'
+import type { PaymentStatus } from '@/contract/payments/payment-status'
+import type { TransactionTotals } from '@/contract/payments/transactions'
+import type { TransactionSums } from '@/contract/reports/transactions-report'
 import { sumOf } from '../payments/money'
 import { type MovementLine, sumsOfMovements } from './movement-sums'
 

@@ -1,5 +1,5 @@
-import type { Dashboard, DashboardSums } from '@/contract/dashboard'
-import type { TransactionSums } from '@/contract/transactions-report'
+import type { Dashboard, DashboardSums } from '@/contract/reports/dashboard'
+import type { TransactionSums } from '@/contract/reports/transactions-report'
 import { sumOf } from '../payments/money'
 import { successRate } from './movement-sums'
 

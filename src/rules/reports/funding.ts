@@ -1,4 +1,4 @@
-import type { PaidWith } from '@/contract/paid-with'
+import type { PaidWith } from '@/contract/payments/paid-with'
 import { businessDaysAfter } from '../time/business-days'
 import type { PlainDate } from '../time/dates'
 

@@ -1,5 +1,5 @@
-import { type MovementSums, type MovementType, paymentTypes } from '@/contract/report-sums'
-import type { PaymentType, TypeSums } from '@/contract/report-sums'
+import { type MovementSums, type MovementType, paymentTypes } from '@/contract/reports/report-sums'
+import type { PaymentType, TypeSums } from '@/contract/reports/report-sums'
 import { sumOf } from '../payments/money'
 
 /**

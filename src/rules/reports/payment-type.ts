@@ -1,5 +1,5 @@
-import type { PaidWith } from '@/contract/paid-with'
-import type { PaymentType } from '@/contract/report-sums'
+import type { PaidWith } from '@/contract/payments/paid-with'
+import type { PaymentType } from '@/contract/reports/report-sums'
 
 const brands = ['visa', 'mastercard', 'amex', 'discover'] as const
 

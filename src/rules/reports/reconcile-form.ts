@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MovementSums } from '@/contract/report-sums'
+import type { MovementSums } from '@/contract/reports/report-sums'
 import { longest, mostCents } from '@/contract/wire'
 import { sumOf } from '../payments/money'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { maintenance, maintenanceLevel } from '@/contract/merchants'
+import type { maintenance, maintenanceLevel } from '@/contract/merchants/merchants'
 
 export type Maintenance = InferOutput<typeof maintenance>
 export type MaintenanceLevel = InferOutput<typeof maintenanceLevel>

@@ -1,4 +1,4 @@
-import type { MerchantInfo } from '@/contract/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 
 /** `is_enabled` equals 0: the visitor is redirected to the 404 page (specification §2). */
 export function isDisabled(merchant: Readonly<Pick<MerchantInfo, 'is_enabled'>>): boolean {

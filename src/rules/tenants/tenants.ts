@@ -1,4 +1,4 @@
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { isSafeLabel } from './hosts'
 import { firstRole, isMerchantStaff } from '@/rules/people/roles'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PeriodName } from '@/contract/dashboard'
+import type { PeriodName } from '@/contract/reports/dashboard'
 import {
   daysOf,
   isPeriodName,

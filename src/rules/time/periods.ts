@@ -1,4 +1,4 @@
-import { type PeriodName, periodNames } from '@/contract/dashboard'
+import { type PeriodName, periodNames } from '@/contract/reports/dashboard'
 import { isRealDay } from '@/contract/real-day'
 import { addDays, type PlainDate, yearOf } from './dates'
 

@@ -1,4 +1,4 @@
-import type { PostingCalendar, Weekday } from '@/contract/department-setup'
+import type { PostingCalendar, Weekday } from '@/contract/departments/department-setup'
 import { addDays, type PlainDate, plainDateIn, timeIn, yearOf } from './dates'
 import { bankHolidays } from './holidays'
 

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import type { ItemCheck } from '@/contract/payments'
+import type { ItemCheck } from '@/contract/payments/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { inside } from '../../support/page'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { ref } from 'valtio'
-import type { SaleState } from '@/contract/counter'
+import type { SaleState } from '@/contract/payments/counter'
 import { paymentRun } from '@/screens/shared/payment/payment-run'
 import { attempts } from '@/state/attempts'
 import { AtTheCounter } from '../../support/at-the-counter'

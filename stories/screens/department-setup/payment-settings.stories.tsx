@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { StaffDepartment } from '@/contract/department-setup'
+import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { defaultSettings } from '@/rules/merchants/default-settings'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { MaintenanceWindow } from '@/contract/maintenance-windows'
+import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'

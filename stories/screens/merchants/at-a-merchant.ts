@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import type { Merchant } from '@/contract/merchant-setup'
+import type { Merchant } from '@/contract/merchants/merchant-setup'
 import { merchantRows } from '@mocks/world/seed/merchants'
 import { inside, type Page } from '../../support/page'
 import type { ScreenProps } from '../../support/screen'

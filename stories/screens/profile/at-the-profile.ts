@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test'
-import type { ManagedUser } from '@/contract/managed-users'
-import type { User } from '@/contract/users'
+import type { ManagedUser } from '@/contract/people/managed-users'
+import type { User } from '@/contract/people/users'
 import { inside, type Page } from '../../support/page'
 
 /** What the profile's stories have in common: whose it is, and how it is filled in. */

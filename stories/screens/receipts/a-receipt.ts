@@ -1,4 +1,4 @@
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { answers } from '../../support/faults'
 import type { ScreenProps } from '../../support/screen'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { Screen } from '../../support/screen'
 import { openBill, receipt, shows } from './a-receipt'
 import { headed, parts } from './receipt-parts'

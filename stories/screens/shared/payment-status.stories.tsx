@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { paymentStatuses } from '@/contract/payment-status'
+import { paymentStatuses } from '@/contract/payments/payment-status'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
 import { dark, german, inKit } from '../../support/kit'
 

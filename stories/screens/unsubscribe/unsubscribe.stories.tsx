@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
+import type { OpenUnsubscribeLink } from '@/contract/people/unsubscribe'
 import { unsubscribeToken } from '@mocks/samples/unsubscribe-token'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'

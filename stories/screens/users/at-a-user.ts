@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { inside, type Page } from '../../support/page'
 import type { ScreenProps } from '../../support/screen'
 

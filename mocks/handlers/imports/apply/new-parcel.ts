@@ -1,4 +1,4 @@
-import type { BillKind } from '@/contract/departments'
+import type { BillKind } from '@/contract/departments/departments'
 import type { ParcelRow } from '@mocks/world/parcels'
 import type { Applying } from './applying'
 

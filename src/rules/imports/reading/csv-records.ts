@@ -1,4 +1,4 @@
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import { withoutMark } from '@/rules/export/formula'
 import { csvParser } from './csv-parser'
 import { saidDelimiter } from './dialect'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import type { Delimiter, Encoding } from './file-facts'
 import { fileOf, problemOf, readFile, readText } from './reading.test-support'
 

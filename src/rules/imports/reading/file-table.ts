@@ -1,4 +1,4 @@
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import type { FileFacts } from './file-facts'
 import { openTable } from './open-table'
 import { UnreadableFile } from './unreadable-file'

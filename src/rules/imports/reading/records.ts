@@ -1,4 +1,4 @@
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import { UnreadableFile } from './unreadable-file'
 
 /** Records of a file in their order, some at a time. */

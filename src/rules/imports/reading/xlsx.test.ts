@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import { xlsxOf } from '@/rules/export/xlsx'
 import {
   fileOf,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BillRow } from '@/contract/bill-search'
-import type { Department } from '@/contract/departments'
+import type { BillRow } from '@/contract/bills/bill-search'
+import type { Department } from '@/contract/departments/departments'
 import type { NewCartItem } from '@/rules/cart/cart'
 
 /** The time of the amounts, and their refetch. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/bills/accounts'
 import { EbillingSwitch } from '@/screens/shared/account/ebilling-switch'
 import { UnlinkAccount } from '@/screens/shared/account/unlink-account'
 import { SideCard } from '@/ui/layout/side-card'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { BlindField } from '@/contract/blind-fields'
-import type { Department } from '@/contract/departments'
+import type { BlindField } from '@/contract/departments/blind-fields'
+import type { Department } from '@/contract/departments/departments'
 import { mostCents } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import {

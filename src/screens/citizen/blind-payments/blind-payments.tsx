@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { EntryForm } from './entry-form'
-import type { PaymentType } from '@/contract/payment-types'
+import type { PaymentType } from '@/contract/departments/payment-types'
 import { Money } from '@/ui/display/money'
 
 const route = getRouteApi('/_public/blind-payments/$department_id')

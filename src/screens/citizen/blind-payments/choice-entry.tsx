@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { BlindField } from '@/contract/blind-fields'
+import type { BlindField } from '@/contract/departments/blind-fields'
 import { useFormats } from '@/i18n/format'
 import { taxYears } from '@/rules/departments/blind-entry'
 import { SelectField } from '@/ui/form/select-field'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { BlindField } from '@/contract/blind-fields'
+import type { BlindField } from '@/contract/departments/blind-fields'
 import { entryOf } from '@/rules/departments/blind-entry'
 import { priceOf, shownBounds } from '@/rules/departments/blind-price'
 import { LevelField, LevelFields } from '@/ui/form/level-fields'

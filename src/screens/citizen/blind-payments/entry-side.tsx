@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { entryOf } from '@/rules/departments/blind-entry'
 import { fieldOfKind, typeMeant, valueOf } from '@/rules/departments/blind-price'
 import { FeeLine } from '@/screens/shared/cart/fee-line'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BlindField, BlindFieldKind } from '@/contract/blind-fields'
+import type { BlindField, BlindFieldKind } from '@/contract/departments/blind-fields'
 import { longestMemo, longestText, piecesOf } from '@/rules/departments/blind-entry'
 import type { BlindForm } from '@/rules/departments/blind-price'
 import { suggestEmail } from '@/rules/people/emails'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import type { BlindField } from '@/contract/blind-fields'
+import type { BlindField } from '@/contract/departments/blind-fields'
 import { useFormats } from '@/i18n/format'
 import { type BlindForm, type BlindPrice, priceOf } from '@/rules/departments/blind-price'
 import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'

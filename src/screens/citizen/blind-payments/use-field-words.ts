@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import type { BlindField } from '@/contract/blind-fields'
+import type { BlindField } from '@/contract/departments/blind-fields'
 import { useFormats } from '@/i18n/format'
 import type { Words } from './blind-form'
 

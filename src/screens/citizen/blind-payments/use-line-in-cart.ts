@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { forcesSingleItem, hasRoomFor, mostItems, type NewCartItem } from '@/rules/cart/cart'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { addToCart, shownItems } from '@/state/cart'

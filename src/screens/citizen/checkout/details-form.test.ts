@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { payer } from '@/contract/payments'
+import { payer } from '@/contract/payments/payments'
 import {
   checkoutDraft,
   type DetailsInput,

@@ -1,5 +1,5 @@
 import { sendPayment } from '@/api/payments'
-import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments'
+import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { payItemsOf } from '@/rules/cart/pay-items'
 import type { Charge } from '@/screens/shared/payment/payment-run'

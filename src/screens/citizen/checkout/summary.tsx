@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Payer, Quote } from '@/contract/payments'
+import type { Payer, Quote } from '@/contract/payments/payments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { type CartBill, cartSections, isHeaded } from '@/rules/cart/cart-bills'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { tender, type Tender } from '@/contract/payment-settings'
-import type { BankAccount, PaymentBody } from '@/contract/payments'
+import { tender, type Tender } from '@/contract/departments/payment-settings'
+import type { BankAccount, PaymentBody } from '@/contract/payments/payments'
 import type { MessageId } from '@/i18n/message-ids'
 import { accountProblem, digitsIn, routingProblem } from '@/screens/shared/payment/bank-problems'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { bestDepartment } from '@/rules/departments/best-department'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { MerchantInfo } from '@/contract/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { phoneHref } from '@/screens/shared/merchant/phone-href'
 import { hasAddedCall } from '@/api/added-calls'
 import { overlays } from '@/state/overlays'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { departmentAddress } from '@/rules/addresses/department-screen'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import {
   CourtIcon,
   DogIcon,

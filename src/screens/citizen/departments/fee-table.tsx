@@ -1,6 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Department } from '@/contract/departments'
-import { type PaymentSettings, tenderNames, type Tender } from '@/contract/payment-settings'
+import type { Department } from '@/contract/departments/departments'
+import {
+  type PaymentSettings,
+  tenderNames,
+  type Tender,
+} from '@/contract/departments/payment-settings'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { feeFor } from '@/rules/payments/fees'

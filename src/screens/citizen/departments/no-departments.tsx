@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { MerchantInfo } from '@/contract/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { ContactCard } from './contact-card'

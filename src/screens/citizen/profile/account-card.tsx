@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { firstRole } from '@/rules/people/roles'
 import { CheckIcon, ClockIcon } from '@/ui/display/icons'
 import { Initials } from '@/ui/display/initials'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { LinkedAccount } from '@/contract/accounts'
+import type { LinkedAccount } from '@/contract/bills/accounts'
 import { useViewer } from '@/state/viewer'
 import { TextLink } from '@/ui/action/text-link'
 

@@ -1,4 +1,4 @@
-import type { User } from '@/contract/users'
+import type { User } from '@/contract/people/users'
 import { EbillingTab } from './ebilling-tab'
 import { HistoryTab } from './history-tab'
 import { LinkedTab } from './linked-tab'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { firstRole } from '@/rules/people/roles'
 import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type KnownUser, updateProfile } from '@/contract/users'
+import { type KnownUser, updateProfile } from '@/contract/people/users'
 import {
   toBody,
   type DetailsFields,

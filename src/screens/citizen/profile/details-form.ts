@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ProfileChange } from '@/api/users'
-import { deliveries, type KnownUser } from '@/contract/users'
+import { deliveries, type KnownUser } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveProfile } from '@/api/users'
-import { deliveries, type User } from '@/contract/users'
+import { deliveries, type User } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { usernameMinimumLength } from '@/rules/people/usernames'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UserPayment } from '@/contract/user-payments'
+import type { UserPayment } from '@/contract/payments/user-payments'
 import { historyFile, type HistoryWords } from './history-file'
 
 const item = {

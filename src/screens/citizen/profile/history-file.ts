@@ -1,5 +1,5 @@
-import type { PaidFact } from '@/contract/blind-fields'
-import type { UserPayment } from '@/contract/user-payments'
+import type { PaidFact } from '@/contract/departments/blind-fields'
+import type { UserPayment } from '@/contract/payments/user-payments'
 import { csvOf, csvType } from '@/rules/export/csv'
 import type { FileColumn } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'

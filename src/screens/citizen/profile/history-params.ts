@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { PaymentFilter } from '@/api/user-payments'
 import { pageIn } from '@/contract/page-number'
-import { daysInOrder } from '@/contract/days-in-order'
-import { userPaymentStatuses } from '@/contract/user-payments'
+import { daysInOrder } from '@/contract/reports/days-in-order'
+import { userPaymentStatuses } from '@/contract/payments/user-payments'
 import { askedDay } from '@/contract/wire'
 import type { ProfileParams } from './profile-params'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { keepOldEmail, sendConfirmation } from '@/api/profile'
-import type { User } from '@/contract/users'
+import type { User } from '@/contract/people/users'
 import { useWrite, type Write } from '@/screens/shared/forms/use-write'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'
 import { DemoMailboxSlot } from '@/screens/shared/auth/demo-slot'

@@ -1,4 +1,4 @@
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 
 /** An account on a receipt that can be saved to a profile. */
 export interface PaidAccount {

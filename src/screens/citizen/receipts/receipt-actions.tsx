@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { TextLink } from '@/ui/action/text-link'
 import { ReceiptIcon } from '@/ui/display/icons'
 import { SideCard } from '@/ui/layout/side-card'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
 import { headlineCents, type LeftToPay, nextStep } from '@/rules/payments/receipt-finish'
 import { useMayPay } from '@/screens/shared/cart/may-pay'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
 import { useInLanguage } from '@/screens/shared/merchant/in-language'
 import { useMerchant } from '@/screens/shared/merchant/merchant'

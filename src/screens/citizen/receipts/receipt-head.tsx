@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { MerchantMark } from '@/ui/display/merchant-mark'
 import { NoBreak } from '@/ui/display/no-break'

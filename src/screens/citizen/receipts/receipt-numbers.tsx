@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
 import type { LeftToPay } from '@/rules/payments/receipt-finish'
 import { CopyButton } from '@/ui/action/copy-button'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Receipt } from '@/contract/receipts'
+import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { netCents } from '@/rules/payments/receipt-finish'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { MailKind } from '@/contract/subscriptions'
-import type { OpenUnsubscribeLink } from '@/contract/unsubscribe'
+import type { MailKind } from '@/contract/people/subscriptions'
+import type { OpenUnsubscribeLink } from '@/contract/people/unsubscribe'
 import type { NotificationKind } from '@/rules/constants'
 import { changedEbilling } from '@/rules/people/ebilling'
 import { typeWanted } from '@/rules/people/mail-kinds'

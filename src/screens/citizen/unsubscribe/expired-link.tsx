@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { UnsubscribeLink } from '@/contract/unsubscribe'
+import type { UnsubscribeLink } from '@/contract/people/unsubscribe'
 import { ownProfile } from '@/rules/addresses/landing'
 import { unsubscribeLinkDays } from '@/rules/people/unsubscribe-times'
 import { AuthCard } from '@/screens/shared/auth/auth-card'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Role } from '@/contract/users'
+import type { Role } from '@/contract/people/users'
 import { destinationOf } from './destination'
 
 const root = 'pay.localhost:5173'

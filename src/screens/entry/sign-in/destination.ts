@@ -1,4 +1,4 @@
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { landingAfterSignIn } from '@/rules/addresses/landing'
 import { firstRole } from '@/rules/people/roles'

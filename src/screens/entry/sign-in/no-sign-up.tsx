@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { MerchantInfo } from '@/contract/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { AuthCard } from '@/screens/shared/auth/auth-card'
 import { LinkButton } from '@/ui/action/link-button'
 import { Stack } from '@/ui/layout/stack'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { register } from '@/contract/sessions'
+import { register } from '@/contract/people/sessions'
 import { signUpForm, toNewAccount } from './sign-up-form'
 
 const typed = {

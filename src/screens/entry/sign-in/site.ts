@@ -1,5 +1,5 @@
-import type { AddedCalls } from '@/contract/merchants'
-import type { KnownUser } from '@/contract/users'
+import type { AddedCalls } from '@/contract/merchants/merchants'
+import type { KnownUser } from '@/contract/people/users'
 
 /** The site of the sign-in. */
 export interface AuthSite {

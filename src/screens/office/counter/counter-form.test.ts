@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { BillRow } from '@/contract/bill-search'
-import type { CounterPrice } from '@/contract/counter'
-import type { ItemCheck } from '@/contract/payments'
+import type { BillRow } from '@/contract/bills/bill-search'
+import type { CounterPrice } from '@/contract/payments/counter'
+import type { ItemCheck } from '@/contract/payments/payments'
 import type { AmountSettings } from '@/rules/bills/amounts'
 import {
   afterChecks,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { BillRow } from '@/contract/bill-search'
-import type { ItemCheck, PayItem } from '@/contract/payments'
+import type { BillRow } from '@/contract/bills/bill-search'
+import type { ItemCheck, PayItem } from '@/contract/payments/payments'
 import { longest } from '@/contract/wire'
 import { sayInForm } from '@/i18n/form-rules'
 import type { MessageId } from '@/i18n/message-ids'

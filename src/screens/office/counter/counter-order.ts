@@ -1,6 +1,6 @@
 import { sendCounterPayment, sendSale } from '@/api/counter'
-import type { CounterPrice, TerminalBody } from '@/contract/counter'
-import type { PayItem, PaymentBody } from '@/contract/payments'
+import type { CounterPrice, TerminalBody } from '@/contract/payments/counter'
+import type { PayItem, PaymentBody } from '@/contract/payments/payments'
 import type { Charge } from '@/screens/shared/payment/payment-run'
 import { authorizationVersion, type CounterForm } from './counter-form'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BillRow } from '@/contract/bill-search'
+import type { BillRow } from '@/contract/bills/bill-search'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { CheckboxField } from '@/ui/form/checkbox-field'

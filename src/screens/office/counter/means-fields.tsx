@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { terminalsQuery } from '@/api/counter'
-import type { Terminal } from '@/contract/counter'
+import type { Terminal } from '@/contract/payments/counter'
 import { useFormats } from '@/i18n/format'
 import { changeDue } from '@/rules/payments/counter'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { payerWayNames } from '@/contract/counter'
+import { payerWayNames } from '@/contract/payments/counter'
 import { longestNote } from '@/rules/payments/counter'
 import { EmailField, PhoneField } from '@/ui/form/person-fields'
 import { FieldColumns } from '@/ui/form/field-columns'

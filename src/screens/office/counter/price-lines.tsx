@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { CounterPrice } from '@/contract/counter'
+import type { CounterPrice } from '@/contract/payments/counter'
 import { useFormats } from '@/i18n/format'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CounterWaiver } from '@/contract/counter'
+import type { CounterWaiver } from '@/contract/payments/counter'
 import { useFormats } from '@/i18n/format'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import type { FormApi } from '@/ui/form/form-shell'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import type { StaffDepartment } from '@/contract/department-setup'
+import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { useFormats } from '@/i18n/format'
 import { sourceTypes } from '@/rules/constants'
 import { postingDay } from '@/rules/time/posting-day'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Dashboard } from '@/contract/dashboard'
+import type { Dashboard } from '@/contract/reports/dashboard'
 import { useFormats } from '@/i18n/format'
 import { useMay } from '@/state/use-may'
 import { TextLink } from '@/ui/action/text-link'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Dashboard } from '@/contract/dashboard'
+import type { Dashboard } from '@/contract/reports/dashboard'
 import { useFormats } from '@/i18n/format'
 import { SeriesChart } from '@/screens/shared/series-chart'
 import { useDaysText } from '@/screens/shared/time/days-text'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { RecentPayment } from '@/contract/dashboard'
+import type { RecentPayment } from '@/contract/reports/dashboard'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'

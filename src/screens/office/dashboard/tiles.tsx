@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Dashboard, DashboardSums } from '@/contract/dashboard'
+import type { Dashboard, DashboardSums } from '@/contract/reports/dashboard'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import { successOf } from '@/rules/reports/dashboard-figures'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ToDo } from '@/contract/to-do'
+import type { ToDo } from '@/contract/reports/to-do'
 import { useFormats } from '@/i18n/format'
 import { useDepartmentNames } from '@/screens/shared/merchant/merchant-departments'
 import { TextLink } from '@/ui/action/text-link'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DashboardQuestion, dashboardQuery } from '@/api/dashboard'
-import type { Dashboard } from '@/contract/dashboard'
+import type { Dashboard } from '@/contract/reports/dashboard'
 import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant/merchant-departments'
 
 /** The figures, with departments named in the reader's language. */

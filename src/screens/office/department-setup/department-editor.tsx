@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { addDepartment, saveDepartment } from '@/api/department-setup'
-import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
+import { staffDepartment, type StaffDepartment } from '@/contract/departments/department-setup'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { ConflictView } from '@/screens/shared/forms/conflict-view'
 import { OfficeForm } from '@/screens/shared/forms/office-form'

@@ -1,5 +1,10 @@
 import { useIntl } from 'react-intl'
-import { billKinds, departmentIcon, sourceType, type BillKind } from '@/contract/departments'
+import {
+  billKinds,
+  departmentIcon,
+  sourceType,
+  type BillKind,
+} from '@/contract/departments/departments'
 import { longest } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { StaffDepartment } from '@/contract/department-setup'
+import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { MoveButtons } from '@/ui/action/move-buttons'
 import { Pill } from '@/ui/display/pill'
 import { ActionMenu, type MenuAction } from '@/ui/overlay/action-menu'

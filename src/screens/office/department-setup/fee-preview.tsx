@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { tenderNames, type Tender } from '@/contract/payment-settings'
+import { tenderNames, type Tender } from '@/contract/departments/payment-settings'
 import type { EnteredNumber } from '@/i18n/entry'
 import { useFormats } from '@/i18n/format'
 import { feeFor, type FeeSettings } from '@/rules/payments/fees'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mostHolidays, mostTiers, weekdays } from '@/contract/department-setup'
-import { applicationOrder, tenderNames } from '@/contract/payment-settings'
+import { mostHolidays, mostTiers, weekdays } from '@/contract/departments/department-setup'
+import { applicationOrder, tenderNames } from '@/contract/departments/payment-settings'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'

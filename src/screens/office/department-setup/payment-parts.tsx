@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { BillKind } from '@/contract/departments'
+import type { BillKind } from '@/contract/departments/departments'
 import { FormFields } from '@/screens/shared/forms/field-table'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { dropPlannedSettings, saveSettings } from '@/api/department-setup'
-import { staffDepartment, type StaffDepartment } from '@/contract/department-setup'
+import { staffDepartment, type StaffDepartment } from '@/contract/departments/department-setup'
 import { useFormats } from '@/i18n/format'
 import { isRealDay } from '@/contract/real-day'
 import { ConflictView } from '@/screens/shared/forms/conflict-view'

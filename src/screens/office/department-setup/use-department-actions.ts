@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { GetKey } from '@/api/keyed-call'
 import { fillWithSampleBills, hideDepartment, switchDepartment } from '@/api/department-setup'
-import type { StaffDepartment } from '@/contract/department-setup'
+import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { sourceTypes } from '@/rules/constants'
 import { useMay } from '@/state/use-may'
 import type { MenuAction } from '@/ui/overlay/action-menu'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CardPoint } from '@/contract/card-point'
+import type { CardPoint } from '@/contract/payments/card-point'
 import { sayInForm } from '@/i18n/form-rules'
 import type { MessageId } from '@/i18n/message-ids'
 import { type CardPointFields, cardPointRules, terminalsIn } from '@/rules/merchants/card-point'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { tryCardPoint } from '@/api/card-point'
 import { officeKeys } from '@/api/office-keys'
-import type { CardPointResult } from '@/contract/card-point'
+import type { CardPointResult } from '@/contract/payments/card-point'
 import type { CardPointFields } from '@/rules/merchants/card-point'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Button } from '@/ui/action/button'

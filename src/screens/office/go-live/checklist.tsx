@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { SettingsStep } from '@/contract/launch'
-import type { Merchant } from '@/contract/merchant-setup'
+import type { SettingsStep } from '@/contract/merchants/launch'
+import type { Merchant } from '@/contract/merchants/merchant-setup'
 import { TextLink } from '@/ui/action/text-link'
 import { DoneIcon, OpenIcon, WarningIcon } from '@/ui/display/icons'
 

@@ -1,5 +1,5 @@
-import type { ImportKind } from '@/contract/imports'
-import type { Permission } from '@/contract/permissions'
+import type { ImportKind } from '@/contract/imports/imports'
+import type { Permission } from '@/contract/people/permissions'
 import type { MessageId } from '@/i18n/message-ids'
 
 interface KindFacts {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import type { ImportKind } from '@/contract/imports'
+import type { ImportKind } from '@/contract/imports/imports'
 import type { ImportsSearch } from './import-search'
 
 const paths = {

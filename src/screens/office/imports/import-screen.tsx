@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { importQuery } from '@/api/imports'
-import type { ImportKind, ImportRow } from '@/contract/imports'
+import type { ImportKind, ImportRow } from '@/contract/imports/imports'
 import { DetailScreen } from '@/screens/shared/detail/detail-screen'
 import {
   useDepartmentNameInLanguage,

@@ -1,4 +1,4 @@
-import { checkList, importList } from '@/contract/imports'
+import { checkList, importList } from '@/contract/imports/imports'
 import { type ListAddress, readListSearch } from '@/contract/list'
 import type { AddressSearch } from '@/rules/addresses/address-search'
 

@@ -5,7 +5,7 @@ import type {
   ImportRow,
   ImportState,
   RowOutcome,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { StaffDepartment } from '@/contract/department-setup'
-import type { ImportKind } from '@/contract/imports'
+import type { StaffDepartment } from '@/contract/departments/department-setup'
+import type { ImportKind } from '@/contract/imports/imports'
 import { mayImport } from '@/rules/imports/import-access'
 import { isDepartmentOfKind } from '@/rules/imports/department-kind'
 import { useSite } from '@/screens/shared/merchant/site'

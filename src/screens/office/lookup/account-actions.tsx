@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AuditChange, AuditEntry } from '@/contract/audit'
-import { officeHoldCodes } from '@/contract/office-accounts'
+import { officeHoldCodes } from '@/contract/bills/office-accounts'
 import { useFormats } from '@/i18n/format'
 import { Section } from '@/screens/shared/detail/section'
 import { useTimeZone } from '@/screens/shared/time/time-zone'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import type { AccountHit, BillHit, PaymentHit } from '@/contract/office-search'
+import type { AccountHit, BillHit, PaymentHit } from '@/contract/bills/office-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { useSite } from '@/screens/shared/merchant/site'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { AccountHit, BillHit, PaymentHit } from '@/contract/office-search'
+import type { AccountHit, BillHit, PaymentHit } from '@/contract/bills/office-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from '@/screens/shared/account/bill-status'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { BillHit } from '@/contract/office-search'
+import type { BillHit } from '@/contract/bills/office-search'
 
 export interface PlaceWords {
   /** The search goes through all merchants. */

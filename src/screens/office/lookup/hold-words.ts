@@ -1,4 +1,4 @@
-import type { OfficeHoldCode } from '@/contract/office-accounts'
+import type { OfficeHoldCode } from '@/contract/bills/office-accounts'
 import type { MessageId } from '@/i18n/message-ids'
 
 /** The kinds of holds in words. */

@@ -1,4 +1,4 @@
-import { type HitKind, hitKinds } from '@/contract/office-search'
+import { type HitKind, hitKinds } from '@/contract/bills/office-search'
 import { longest } from '@/contract/wire'
 import { ownValue } from '@/rules/own-value'
 

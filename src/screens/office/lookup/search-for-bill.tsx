@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type AccountHit, type HitKind, hitKinds, type OfficeHits } from '@/contract/office-search'
+import {
+  type AccountHit,
+  type HitKind,
+  hitKinds,
+  type OfficeHits,
+} from '@/contract/bills/office-search'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { hasSearch } from '@/rules/departments/has-search'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { officeSearchQuery } from '@/api/office-accounts'
-import { hitKinds, type OfficeHits } from '@/contract/office-search'
+import { hitKinds, type OfficeHits } from '@/contract/bills/office-search'
 import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant/merchant-departments'
 
 /** What the search finds, with departments named in the reader's language. */

@@ -13,8 +13,8 @@ import {
   linkForUser,
   unlinkForUser,
 } from '@/api/office-accounts'
-import type { ActivityKind } from '@/contract/accounts'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ActivityKind } from '@/contract/bills/accounts'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { Activity } from '@/screens/shared/account/activity'
 import { AsOf } from '@/screens/shared/detail/as-of'

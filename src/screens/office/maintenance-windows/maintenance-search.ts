@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ListAddress, readListSearch } from '@/contract/list'
-import { maintenanceWindowList } from '@/contract/maintenance-windows'
+import { maintenanceWindowList } from '@/contract/merchants/maintenance-windows'
 import { id } from '@/contract/wire'
 import type { AddressSearch } from '@/rules/addresses/address-search'
 

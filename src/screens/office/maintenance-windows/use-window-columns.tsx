@@ -1,5 +1,8 @@
 import { useIntl } from 'react-intl'
-import type { MaintenanceWindow, maintenanceWindowList } from '@/contract/maintenance-windows'
+import type {
+  MaintenanceWindow,
+  maintenanceWindowList,
+} from '@/contract/merchants/maintenance-windows'
 import { useFormats } from '@/i18n/format'
 import { OneLine } from '@/ui/display/one-line'
 import { useOfficeFormats } from '@/i18n/office-formats'

@@ -6,7 +6,7 @@ import {
   maintenanceLevels,
   type MaintenanceWindow,
   windowScopes,
-} from '@/contract/maintenance-windows'
+} from '@/contract/merchants/maintenance-windows'
 import { useFormats } from '@/i18n/format'
 import { isRealDay } from '@/rules/time/dates'
 import type { WindowValues } from '@/rules/maintenance/window-fields'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { MaintenanceWindow } from '@/contract/maintenance-windows'
+import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { useFormats } from '@/i18n/format'
 
 /** A window in words: where it is, and until when. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { MaintenanceCheck, MaintenanceWindow } from '@/contract/maintenance-windows'
+import type { MaintenanceCheck, MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { useCodeWords } from '@/screens/shared/use-code-words'

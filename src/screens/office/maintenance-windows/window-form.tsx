@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addWindow, saveWindow, windowKeys } from '@/api/maintenance-windows'
-import { maintenanceWindow, type MaintenanceWindow } from '@/contract/maintenance-windows'
+import { maintenanceWindow, type MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'
 import {

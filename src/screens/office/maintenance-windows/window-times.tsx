@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { MaintenanceCheck } from '@/contract/maintenance-windows'
+import type { MaintenanceCheck } from '@/contract/merchants/maintenance-windows'
 import { useFormats } from '@/i18n/format'
 import { endOf, isTwice, startOf } from '@/rules/maintenance/window-fields'
 import { paymentMinutes } from '@/rules/maintenance/windows'

@@ -1,5 +1,5 @@
-import type { SettingName } from '@/contract/setting-names'
-import type { ListedSettings } from '@/contract/settings-list'
+import type { SettingName } from '@/contract/merchants/setting-names'
+import type { ListedSettings } from '@/contract/merchants/settings-list'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SettingName, settingNames } from '@/contract/setting-names'
+import { type SettingName, settingNames } from '@/contract/merchants/setting-names'
 import { searchMinimumLength } from '@/rules/constants'
 import { settingsNamed, type SettingStep, settingSteps } from '@/rules/merchants/setting-steps'
 import { Button } from '@/ui/action/button'

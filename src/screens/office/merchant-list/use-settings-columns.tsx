@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { hasOurLists } from '@/api/our-lists'
-import type { ListedSettings, settingsList } from '@/contract/settings-list'
+import type { ListedSettings, settingsList } from '@/contract/merchants/settings-list'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'

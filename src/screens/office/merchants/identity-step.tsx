@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addMerchant, merchantKeys } from '@/api/merchant-settings'
-import type { Merchant } from '@/contract/merchant-setup'
+import type { Merchant } from '@/contract/merchants/merchant-setup'
 import {
   identityValues,
   type IdentityFields as Fields,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { LaunchStep, SettingsStep } from '@/contract/launch'
+import type { LaunchStep, SettingsStep } from '@/contract/merchants/launch'
 import { Banner } from '@/ui/feedback/banner'
 import { blockWords } from './step-words'
 

@@ -7,7 +7,7 @@ import {
   mostCartItems,
   type Domain,
   type MerchantFields,
-} from '@/contract/merchant-setup'
+} from '@/contract/merchants/merchant-setup'
 import {
   type AliasProblem,
   domainProblems,

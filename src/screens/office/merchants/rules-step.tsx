@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mostOutsideHosts } from '@/contract/merchant-setup'
+import { mostOutsideHosts } from '@/contract/merchants/merchant-setup'
 import { useFormats } from '@/i18n/format'
 import { longestSessionText } from '@/rules/languages/own-texts'
 import {

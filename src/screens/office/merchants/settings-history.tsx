@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Merchant } from '@/contract/merchant-setup'
+import type { Merchant } from '@/contract/merchants/merchant-setup'
 import { AuditList } from '@/screens/shared/detail/audit-list'
 import { type FieldLabels, type FieldValues, SettingChanges } from './setting-changes'
 

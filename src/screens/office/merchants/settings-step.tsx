@@ -3,12 +3,12 @@ import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { GenericSchema } from 'valibot'
 import { merchantKeys, saveMerchant } from '@/api/merchant-settings'
-import type { SettingsStep as Step } from '@/contract/launch'
+import type { SettingsStep as Step } from '@/contract/merchants/launch'
 import {
   merchant as merchantSchema,
   type Merchant,
   type MerchantFields,
-} from '@/contract/merchant-setup'
+} from '@/contract/merchants/merchant-setup'
 import { ConflictView } from '@/screens/shared/forms/conflict-view'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { SettingFacts } from '@/screens/shared/forms/setting-facts'

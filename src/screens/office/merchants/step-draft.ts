@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SettingsStep } from '@/contract/launch'
+import type { SettingsStep } from '@/contract/merchants/launch'
 import { isLike, safeDraft } from '@/screens/shared/forms/form-draft'
 import { type Draft, draftFor } from '@/state/drafts'
 

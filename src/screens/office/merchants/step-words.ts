@@ -1,4 +1,4 @@
-import type { LaunchBlock, SettingsStep } from '@/contract/launch'
+import type { LaunchBlock, SettingsStep } from '@/contract/merchants/launch'
 import type { MessageId } from '@/i18n/message-ids'
 
 /** The title of each step, and one line about it. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
-import type { SettingName } from '@/contract/setting-names'
+import type { SettingName } from '@/contract/merchants/setting-names'
 
 /** The form's field of each setting; a list has its heading, and some settings are whole steps. */
 const settingFields: Readonly<Record<SettingName, string | null>> = {

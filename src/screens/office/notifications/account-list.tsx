@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mostAccounts } from '@/contract/notification-fields'
+import { mostAccounts } from '@/contract/notifications/notification-fields'
 import { formatSize } from '@/i18n/file-size'
 import { useFormats } from '@/i18n/format'
 import type { AccountFile, AccountFileProblem } from '@/rules/notifications/account-file'

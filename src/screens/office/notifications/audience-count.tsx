@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { AudienceCount as Counted } from '@/contract/notifications'
+import type { AudienceCount as Counted } from '@/contract/notifications/notifications'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { Bone } from '@/ui/feedback/skeleton'
 import { FactList } from '@/screens/shared/detail/fact-list'

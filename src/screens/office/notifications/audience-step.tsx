@@ -3,8 +3,12 @@ import { useDeferredValue } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { audienceQuery } from '@/api/notifications'
-import { billStates, mostAccounts, type NotificationFields } from '@/contract/notification-fields'
-import type { Notification } from '@/contract/notifications'
+import {
+  billStates,
+  mostAccounts,
+  type NotificationFields,
+} from '@/contract/notifications/notification-fields'
+import type { Notification } from '@/contract/notifications/notifications'
 import { useFormats } from '@/i18n/format'
 import {
   type AudienceForm,

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addNotification, staleNotifications } from '@/api/notifications'
-import type { NotificationFields } from '@/contract/notification-fields'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
 import {
   type MessageLanguage,
   messageLanguages,
   mostSubject,
-} from '@/contract/notification-message'
-import type { Notification } from '@/contract/notifications'
+} from '@/contract/notifications/notification-message'
+import type { Notification } from '@/contract/notifications/notifications'
 import type { MessageId } from '@/i18n/message-ids'
 import { isWritten, messagesToBody } from '@/rules/notifications/notification-rules'
 import { variablesOf } from '@/rules/notifications/variables'

@@ -1,5 +1,5 @@
-import type { VariableName } from '@/contract/notification-message'
-import type { ExcludedReason } from '@/contract/notifications'
+import type { VariableName } from '@/contract/notifications/notification-message'
+import type { ExcludedReason } from '@/contract/notifications/notifications'
 import type { MessageId } from '@/i18n/message-ids'
 import type { AudienceForm, ScheduleForm } from '@/rules/notifications/notification-rules'
 

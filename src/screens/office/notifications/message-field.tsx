@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { MessageBody, VariableName } from '@/contract/notification-message'
+import type { MessageBody, VariableName } from '@/contract/notifications/notification-message'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { Bone } from '@/ui/feedback/skeleton'
 import { FieldFrame } from '@/ui/form/field'

@@ -1,5 +1,5 @@
-import type { NotificationFields } from '@/contract/notification-fields'
-import type { Notification } from '@/contract/notifications'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
+import type { Notification } from '@/contract/notifications/notifications'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'
 import { everybody } from '@/rules/notifications/everybody'

@@ -5,8 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
 import { notificationsApi } from '@/api/notifications'
 import { readListSearch } from '@/contract/list'
-import { notificationStatuses, notificationTypes } from '@/contract/notification-fields'
-import { notificationList, notificationMerchantList } from '@/contract/notifications'
+import {
+  notificationStatuses,
+  notificationTypes,
+} from '@/contract/notifications/notification-fields'
+import { notificationList, notificationMerchantList } from '@/contract/notifications/notifications'
 import { kindsOf } from '@/rules/people/mail-kinds'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'

@@ -7,7 +7,7 @@ import {
   type NotificationMerchant,
   notificationMerchantList,
   type RecentSend,
-} from '@/contract/notifications'
+} from '@/contract/notifications/notifications'
 import { useFormats } from '@/i18n/format'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'

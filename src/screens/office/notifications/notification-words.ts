@@ -3,9 +3,9 @@ import {
   type NotificationFields,
   type NotificationStatus,
   type notificationTypes,
-} from '@/contract/notification-fields'
-import type { notificationMerchantList } from '@/contract/notifications'
-import type { MailKind } from '@/contract/subscriptions'
+} from '@/contract/notifications/notification-fields'
+import type { notificationMerchantList } from '@/contract/notifications/notifications'
+import type { MailKind } from '@/contract/people/subscriptions'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 import { ClockIcon, DoneIcon, EditIcon, ErrorIcon, HideIcon, WaitIcon } from '@/ui/display/icons'

@@ -5,9 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
 import { samplesQuery, sendTest } from '@/api/notifications'
-import type { StaffDepartment } from '@/contract/department-setup'
-import { type MessageLanguage, messageLanguages } from '@/contract/notification-message'
-import type { Notification, SampleRecipient } from '@/contract/notifications'
+import type { StaffDepartment } from '@/contract/departments/department-setup'
+import {
+  type MessageLanguage,
+  messageLanguages,
+} from '@/contract/notifications/notification-message'
+import type { Notification, SampleRecipient } from '@/contract/notifications/notifications'
 import { inLanguage } from '@/rules/languages/in-language'
 import { renderMessage, textOf } from '@/rules/notifications/render'
 import { languageFor, valuesFor } from '@/rules/notifications/values'

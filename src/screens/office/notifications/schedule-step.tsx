@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { NotificationFields } from '@/contract/notification-fields'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import { useZoneName } from '@/screens/shared/time/use-zone-name'

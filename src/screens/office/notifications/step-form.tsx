@@ -4,8 +4,11 @@ import { FormattedMessage } from 'react-intl'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { saveNotification, staleNotifications } from '@/api/notifications'
-import type { NotificationFields } from '@/contract/notification-fields'
-import { notification as rowSchema, type Notification } from '@/contract/notifications'
+import type { NotificationFields } from '@/contract/notifications/notification-fields'
+import {
+  notification as rowSchema,
+  type Notification,
+} from '@/contract/notifications/notifications'
 import { ConflictView } from '@/screens/shared/forms/conflict-view'
 import type { FieldTable } from '@/screens/shared/forms/field-table'
 import { isLike, safeDraft } from '@/screens/shared/forms/form-draft'

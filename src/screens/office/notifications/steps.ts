@@ -1,4 +1,4 @@
-import { notificationTypes } from '@/contract/notification-fields'
+import { notificationTypes } from '@/contract/notifications/notification-fields'
 
 export const notificationSteps = ['content', 'audience', 'schedule', 'preview', 'confirm'] as const
 export type NotificationStep = (typeof notificationSteps)[number]

@@ -10,7 +10,7 @@ import {
   staleNotifications,
   stopNotification,
 } from '@/api/notifications'
-import type { NotificationRow } from '@/contract/notifications'
+import type { NotificationRow } from '@/contract/notifications/notifications'
 import { actionsOn, type NotificationAction } from '@/rules/notifications/progress'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { notificationList, NotificationRow } from '@/contract/notifications'
+import type { notificationList, NotificationRow } from '@/contract/notifications/notifications'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { NotificationRow } from '@/contract/notifications'
+import type { NotificationRow } from '@/contract/notifications/notifications'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import { ownValue } from '@/rules/own-value'

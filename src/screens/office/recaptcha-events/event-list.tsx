@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { recaptchaEventsApi } from '@/api/recaptcha-events'
-import { type RecaptchaEvent, recaptchaEventList } from '@/contract/recaptcha-events'
+import { type RecaptchaEvent, recaptchaEventList } from '@/contract/recaptcha/recaptcha-events'
 import { DrawerLink } from '@/screens/shared/detail/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'

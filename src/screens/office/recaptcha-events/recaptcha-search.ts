@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ListAddress, readListSearch } from '@/contract/list'
-import { recaptchaEventList } from '@/contract/recaptcha-events'
+import { recaptchaEventList } from '@/contract/recaptcha/recaptcha-events'
 import { id } from '@/contract/wire'
 import type { AddressSearch } from '@/rules/addresses/address-search'
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { RecaptchaEvent, recaptchaEventList } from '@/contract/recaptcha-events'
+import type { RecaptchaEvent, recaptchaEventList } from '@/contract/recaptcha/recaptcha-events'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { RecaptchaEvent } from '@/contract/recaptcha-events'
+import type { RecaptchaEvent } from '@/contract/recaptcha/recaptcha-events'
 import { useFormats } from '@/i18n/format'
 import { reasonWords } from './event-words'
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { limitRanges } from '@/contract/recaptcha-limits'
-import { type Score, scores } from '@/contract/recaptcha-scores'
+import { limitRanges } from '@/contract/recaptcha/recaptcha-limits'
+import { type Score, scores } from '@/contract/recaptcha/recaptcha-scores'
 import { useFormats } from '@/i18n/format'
 import { windowMinutes } from '@/rules/recaptcha/figures'
 import { bestScore, type LimitValues, worstScore } from '@/rules/recaptcha/limits'

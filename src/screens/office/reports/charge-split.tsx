@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ChargeSum, DepartmentReportRow } from '@/contract/reports'
+import type { ChargeSum, DepartmentReportRow } from '@/contract/reports/reports'
 import { Money } from '@/ui/display/money'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { OpenBatch } from '@/contract/posting-report'
+import type { OpenBatch } from '@/contract/reports/posting-report'
 import { useFormats } from '@/i18n/format'
 import type { DayRange } from '@/rules/time/periods'
 import { DateWords } from '@/screens/shared/time/date-words'

@@ -8,13 +8,13 @@ import {
   postingReportList,
   postingTransactionList,
   type PostingTotals,
-} from '@/contract/posting-report'
+} from '@/contract/reports/posting-report'
 import { filtersFor, readListSearch } from '@/contract/list'
 import {
   type DepartmentReportRow,
   type getDepartmentsReport,
   postingDepartmentList,
-} from '@/contract/reports'
+} from '@/contract/reports/reports'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
 import type { ListFilter } from '@/screens/shared/list/list-filter'

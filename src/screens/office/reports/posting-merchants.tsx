@@ -7,9 +7,9 @@ import {
   type PostingReportRow,
   postingReportList,
   type PostingTotals,
-} from '@/contract/posting-report'
+} from '@/contract/reports/posting-report'
 import { filtersFor } from '@/contract/list'
-import { postingDepartmentList } from '@/contract/reports'
+import { postingDepartmentList } from '@/contract/reports/reports'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
 import { bankState } from '@/rules/reports/reconcile-form'

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports'
-import { postingTransactionList } from '@/contract/posting-report'
+import { postingTransactionList } from '@/contract/reports/posting-report'
 import {
   useDepartmentNameInLanguage,
   useNamedAnswer,
 } from '@/screens/shared/merchant/merchant-departments'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { filtersFor } from '@/contract/list'
-import { postingDepartmentList } from '@/contract/reports'
+import { postingDepartmentList } from '@/contract/reports/reports'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { DrawerLink } from '@/screens/shared/detail/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { reconcile } from '@/api/reports'
-import { type BatchRow, batchRow } from '@/contract/posting-report'
+import { type BatchRow, batchRow } from '@/contract/reports/posting-report'
 import { longest } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
 import { sayInForm } from '@/i18n/form-rules'

@@ -1,5 +1,5 @@
 import { officeKeys } from '@/api/office-keys'
-import type { BatchRow, ReconcileBody } from '@/contract/posting-report'
+import type { BatchRow, ReconcileBody } from '@/contract/reports/posting-report'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'
 
 /** Whose batches: a merchant's whole ones, or a department's part of them. */

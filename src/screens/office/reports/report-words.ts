@@ -1,5 +1,5 @@
-import type { movementTypes } from '@/contract/report-sums'
-import type { environments } from '@/contract/settings-list'
+import type { movementTypes } from '@/contract/reports/report-sums'
+import type { environments } from '@/contract/merchants/settings-list'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 
 export const movementWords: CodeWords<(typeof movementTypes)[number]> = {

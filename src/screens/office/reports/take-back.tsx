@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { reconcile } from '@/api/reports'
-import type { BatchRow } from '@/contract/posting-report'
+import type { BatchRow } from '@/contract/reports/posting-report'
 import { useFormats } from '@/i18n/format'
 import { EarlierTry } from '@/screens/shared/forms/open-outcome'
 import { useWrite } from '@/screens/shared/forms/use-write'

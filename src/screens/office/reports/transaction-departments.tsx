@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { transactionsDepartmentsApi } from '@/api/transactions-report'
 import { filtersFor, readListSearch } from '@/contract/list'
-import { transactionList } from '@/contract/transactions'
+import { transactionList } from '@/contract/payments/transactions'
 import {
   type TransactionsDepartment,
   transactionsDepartmentList,
   transactionsReportList,
-} from '@/contract/transactions-report'
+} from '@/contract/reports/transactions-report'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { filtersOn } from '@/rules/reports/report-days'
 import {

@@ -7,7 +7,7 @@ import {
   transactionsDepartmentList,
   transactionsReportList,
   type TransactionsReportRow,
-} from '@/contract/transactions-report'
+} from '@/contract/reports/transactions-report'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { PaymentType, TypeSums } from '@/contract/report-sums'
+import type { PaymentType, TypeSums } from '@/contract/reports/report-sums'
 import type { MessageId } from '@/i18n/message-ids'
 import { wentBackCents } from '@/rules/reports/movement-sums'
 import { useCells } from '@/screens/shared/list/use-cells'

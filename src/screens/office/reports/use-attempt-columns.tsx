@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { TransactionSums } from '@/contract/transactions-report'
+import type { TransactionSums } from '@/contract/reports/transactions-report'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import type { FileFact } from '@/rules/export/table'
 import { successRate, wentBackCents } from '@/rules/reports/movement-sums'

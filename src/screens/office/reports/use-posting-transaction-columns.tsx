@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { PostingTransaction, postingTransactionList } from '@/contract/posting-report'
-import type { MovementSums } from '@/contract/report-sums'
+import type { PostingTransaction, postingTransactionList } from '@/contract/reports/posting-report'
+import type { MovementSums } from '@/contract/reports/report-sums'
 import { useFormats } from '@/i18n/format'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import type { MessageId } from '@/i18n/message-ids'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { MovementSums } from '@/contract/report-sums'
+import type { MovementSums } from '@/contract/reports/report-sums'
 import type { FileFact } from '@/rules/export/table'
 import type { MessageId } from '@/i18n/message-ids'
 import { wentBackCents } from '@/rules/reports/movement-sums'

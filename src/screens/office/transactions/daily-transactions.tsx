@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type DepartmentPlace, transactionsApi } from '@/api/transactions'
-import { transactionList, type TransactionTotals } from '@/contract/transactions'
+import { transactionList, type TransactionTotals } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
 import { plainDateIn } from '@/rules/time/dates'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { readListSearch } from '@/contract/list'
-import { transactionsDepartmentList } from '@/contract/transactions-report'
+import { transactionsDepartmentList } from '@/contract/reports/transactions-report'
 import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { useSite } from '@/screens/shared/merchant/site'
 import { BackLink } from '@/ui/action/back-link'

@@ -1,5 +1,5 @@
 import type { TransactionKey } from '@/api/transactions'
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 
 /** What each part of a payment's drawer is given. */
 export interface DrawerParts {

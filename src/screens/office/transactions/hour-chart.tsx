@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CallAnswer } from '@/contract/endpoint'
-import type { listTransactions } from '@/contract/transactions'
+import type { listTransactions } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import { SeriesChart } from '@/screens/shared/series-chart'
 import { Section } from '@/screens/shared/detail/section'

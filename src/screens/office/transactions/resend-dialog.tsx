@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { sendReceiptAgain, type TransactionKey } from '@/api/transactions'
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { isEmail } from '@/rules/people/emails'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
 import { DrawerPart } from '@/screens/shared/detail/drawer-part'
 import { eventWords } from './transaction-words'

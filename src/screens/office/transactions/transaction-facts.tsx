@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
 import { channelWords, usePaidWith } from '@/screens/shared/payment/paid-with'
 import { useCodeWords } from '@/screens/shared/use-code-words'

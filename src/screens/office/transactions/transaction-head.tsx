@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
 import { DrawerHead } from '@/screens/shared/detail/drawer-part'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'

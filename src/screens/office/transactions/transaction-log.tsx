@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
 import { ExpandIcon } from '@/ui/display/icons'
 import { Fold } from '@/ui/layout/fold'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { decideOnRefund } from '@/api/transactions'
-import type { TransactionRefund } from '@/contract/transaction'
+import type { TransactionRefund } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useCodeWords } from '@/screens/shared/use-code-words'

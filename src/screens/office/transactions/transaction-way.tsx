@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Transaction } from '@/contract/transaction'
+import type { Transaction } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
 import { paymentWay } from '@/rules/payments/payment-way'
 import { plainDateIn } from '@/rules/time/dates'

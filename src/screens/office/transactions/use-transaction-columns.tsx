@@ -1,5 +1,9 @@
 import { useIntl } from 'react-intl'
-import type { transactionList, transactionTotals, TransactionRow } from '@/contract/transactions'
+import type {
+  transactionList,
+  transactionTotals,
+  TransactionRow,
+} from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'

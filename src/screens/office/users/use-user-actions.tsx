@@ -12,7 +12,7 @@ import {
   sendResetLink,
   unlock,
 } from '@/api/managed-users'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { firstRole } from '@/rules/people/roles'
 import { actionProblem, isPointless, userActions } from '@/rules/people/user-actions'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { merchantListQuery } from '@/api/merchant-list'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 
 interface UserNames {

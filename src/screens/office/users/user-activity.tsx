@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { userActivityApi } from '@/api/managed-users'
-import { type UserActivity as Entry, userActivityList } from '@/contract/user-history'
+import { type UserActivity as Entry, userActivityList } from '@/contract/people/user-history'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage } from '@/screens/shared/list/use-list-page'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { AuditList } from '@/screens/shared/detail/audit-list'
 import { useSite } from '@/screens/shared/merchant/site'
 import { AuditChanges } from './audit-change'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { FactList } from '@/screens/shared/detail/fact-list'
 import { Card } from '@/ui/layout/card'
 import { UserEmail } from './user-email'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { fieldErrors, toBody, toForm, newUser, userForm, type UserForm } from './user-form'
 
 const right: UserForm = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { ManagedUser } from '@/contract/managed-users'
+import type { ManagedUser } from '@/contract/people/managed-users'
 import { useFormats } from '@/i18n/format'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { FactList } from '@/screens/shared/detail/fact-list'

@@ -1,6 +1,6 @@
 import type { auditList } from '@/contract/audit'
 import type { ListAddress } from '@/contract/list'
-import type { paymentsOfUserList, userActivityList } from '@/contract/user-history'
+import type { paymentsOfUserList, userActivityList } from '@/contract/people/user-history'
 
 /** The tabs of A7; the form is the one without a param in the address. */
 export const userTabNames = ['form', 'activity', 'accounts', 'payments', 'audit'] as const

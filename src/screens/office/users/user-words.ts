@@ -1,6 +1,6 @@
 import type { MessageId } from '@/i18n/message-ids'
-import type { UserStatus } from '@/contract/managed-users'
-import type { UserTab } from '@/contract/user-list'
+import type { UserStatus } from '@/contract/people/managed-users'
+import type { UserTab } from '@/contract/people/user-list'
 import type { UserAction } from '@/rules/people/user-actions'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'

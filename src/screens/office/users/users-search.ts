@@ -1,5 +1,5 @@
 import { readListSearch } from '@/contract/list'
-import { userList, type UserTab, userTabs } from '@/contract/user-list'
+import { userList, type UserTab, userTabs } from '@/contract/people/user-list'
 import type { ListSearch } from '@/screens/shared/list/list-search'
 import type { UserColumn } from './use-user-columns'
 

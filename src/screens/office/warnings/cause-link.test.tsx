@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { forgetAddedCalls, noteAddedCalls } from '@/api/added-calls'
-import type { Role } from '@/contract/users'
+import type { Role } from '@/contract/people/users'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { openSession } from '@/state/signed-in'

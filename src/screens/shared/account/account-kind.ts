@@ -1,6 +1,6 @@
-import type { Parcel } from '@/contract/bills'
-import type { Department } from '@/contract/departments'
-import type { MerchantInfo } from '@/contract/merchants'
+import type { Parcel } from '@/contract/bills/bills'
+import type { Department } from '@/contract/departments/departments'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 
 /** The kind of a bill's number, for which the messages have a word. */
 export type AccountKind = 'parcel' | 'permit' | 'account' | 'citation' | 'other'

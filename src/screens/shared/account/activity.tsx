@@ -7,7 +7,7 @@ import {
   type ActivityKind,
   activityKinds,
   type getAccountActivity,
-} from '@/contract/accounts'
+} from '@/contract/bills/accounts'
 import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'

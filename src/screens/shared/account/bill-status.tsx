@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { BillStatus } from '@/contract/bill-search'
+import type { BillStatus } from '@/contract/bills/bill-search'
 import { ClockIcon, SearchIcon } from '@/ui/display/icons'
 import { Pill, type PillTone } from '@/ui/display/pill'
 import { useCycleName } from './cycle-name'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { BillRow } from '@/contract/bill-search'
+import type { BillRow } from '@/contract/bills/bill-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from './bill-status'
 import { useCycleName } from './cycle-name'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { Parcel } from '@/contract/bills'
-import type { Department } from '@/contract/departments'
+import type { Parcel } from '@/contract/bills/bills'
+import type { Department } from '@/contract/departments/departments'
 import { useMerchant, useOfficePhone } from '@/screens/shared/merchant/merchant'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { FactList } from '@/screens/shared/detail/fact-list'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/bills/accounts'
 import { PrintIcon } from '@/ui/display/icons'
 import { SideCard } from '@/ui/layout/side-card'
 import { Stack } from '@/ui/layout/stack'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { setEbilling } from '@/api/accounts'
 import { keys } from '@/api/keys'
-import type { Ebilling } from '@/contract/subscriptions'
+import type { Ebilling } from '@/contract/people/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 import { useEbillingText } from './ebilling-text'

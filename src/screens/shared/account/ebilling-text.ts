@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Ebilling } from '@/contract/subscriptions'
+import type { Ebilling } from '@/contract/people/subscriptions'
 import { ebillingState } from '@/rules/people/ebilling'
 import { useDayWords } from '@/screens/shared/time/day-words'
 import { useToday } from '@/screens/shared/time/use-today'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
-import { type linkAccount, longestNickname } from '@/contract/accounts'
+import { type linkAccount, longestNickname } from '@/contract/bills/accounts'
 import type { MessageId } from '@/i18n/message-ids'
 import { withValues } from '@/i18n/message-text'
 import { noCardNumber } from '@/rules/forms/field-rules'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { unlinkAccount } from '@/api/accounts'
 import { keys } from '@/api/keys'
-import type { Ebilling } from '@/contract/subscriptions'
+import type { Ebilling } from '@/contract/people/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'
 import { Button } from '@/ui/action/button'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { AboutOf } from '@/contract/bill-kinds'
+import type { AboutOf } from '@/contract/bills/bill-kinds'
 import { useFormats } from '@/i18n/format'
 import { formatTags } from '@/i18n/locales'
 import { BarChart } from '@/ui/chart/bar-chart'

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { KnownUser, Role } from '@/contract/users'
+import type { KnownUser, Role } from '@/contract/people/users'
 import { purgeSession } from '@/state/session'
 import { openSession } from '@/state/signed-in'
 import { useMayPay } from './may-pay'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { KnownUser } from '@/contract/users'
+import type { KnownUser } from '@/contract/people/users'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { purgeSession } from '@/state/session'

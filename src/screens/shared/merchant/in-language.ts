@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { departmentsQuery } from '@/api/departments'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { inLanguage, type Translatable } from '@/rules/languages/in-language'
 
 /** A department or a merchant with its texts in the visitor's language. */

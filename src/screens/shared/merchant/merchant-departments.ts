@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { merchantDepartmentsQuery } from '@/api/dashboard'
-import type { StaffDepartment } from '@/contract/department-setup'
+import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { defaultLocale } from '@/i18n/locales'
 import { inLanguage } from '@/rules/languages/in-language'
 import { useSite } from './site'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
-import type { MerchantInfo } from '@/contract/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { useFormats } from '@/i18n/format'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { ClockIcon, PhoneIcon, PlaceIcon } from '@/ui/display/icons'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { titleFromSlug } from '@/contract/slug-title'
+import { titleFromSlug } from '@/contract/departments/slug-title'
 import { useDepartmentsQuery } from './in-language'
 
 /** A department's name in the visitor's language; while unknown, what its slug says. */

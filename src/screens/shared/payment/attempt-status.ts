@@ -1,4 +1,4 @@
-import type { AttemptStatus } from '@/contract/attempt-status'
+import type { AttemptStatus } from '@/contract/payments/attempt-status'
 import { paymentStatusLooks } from './payment-status'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 

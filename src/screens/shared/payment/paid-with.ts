@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { channelNames } from '@/contract/dashboard'
-import type { PaidWith } from '@/contract/paid-with'
+import type { channelNames } from '@/contract/reports/dashboard'
+import type { PaidWith } from '@/contract/payments/paid-with'
 import { brandName } from '@/rules/payments/cards'
 import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { PaidFact } from '@/contract/blind-fields'
+import type { PaidFact } from '@/contract/departments/blind-fields'
 import { useFormats } from '@/i18n/format'
 
 /**

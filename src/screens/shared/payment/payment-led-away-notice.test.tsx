@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Role } from '@/contract/users'
+import type { Role } from '@/contract/people/users'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { forgetPaymentLedAway, notePaymentLedAway } from '@/state/payment-led-away'

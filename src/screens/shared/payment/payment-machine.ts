@@ -1,4 +1,4 @@
-import type { Payment, PaymentState } from '@/contract/payments'
+import type { Payment, PaymentState } from '@/contract/payments/payments'
 import type { Attempt, AttemptState } from '@/state/attempts'
 import type { Refusal } from './refusal'
 

@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { askPaymentStatus } from '@/api/payments'
 import { keys } from '@/api/keys'
-import type { Payment } from '@/contract/payments'
+import type { Payment } from '@/contract/payments/payments'
 import { suspendInactivity } from '@/state/activity'
 import {
   type Attempt,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import type { PaymentStatus } from '@/contract/payment-status'
+import type { PaymentStatus } from '@/contract/payments/payment-status'
 import type { MessageId } from '@/i18n/message-ids'
 import {
   CheckIcon,

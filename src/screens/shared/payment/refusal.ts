@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ApiFailure, consequenceOf, usualWaitSeconds } from '@/api/failure'
-import { paymentProblem, type PaymentProblem } from '@/contract/payments'
+import { paymentProblem, type PaymentProblem } from '@/contract/payments/payments'
 
 type Given<Key extends keyof PaymentProblem> = NonNullable<PaymentProblem[Key]>
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import type { FileFacts } from '@/rules/imports/reading/file-facts'
 import type { FromReader, ToReader } from './reader-messages'
 

@@ -1,4 +1,4 @@
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import { type FileFacts, type FileProblem } from '@/rules/imports/reading/file-facts'
 import type { AccountFile } from '@/rules/notifications/account-file'
 import type { FromReader, ToReader } from './reader-messages'

@@ -1,4 +1,4 @@
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import { readWhole } from './read-xml'
 import type { Archive } from './unpack'
 

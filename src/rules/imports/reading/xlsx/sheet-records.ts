@@ -1,5 +1,5 @@
 import type { SaxesTagPlain } from 'saxes'
-import { importLimits } from '@/contract/imports'
+import { importLimits } from '@/contract/imports/imports'
 import { UnreadableFile } from '../unreadable-file'
 import type { ShowNumber } from './number-formats'
 import { readXml } from './read-xml'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Bill } from '@/contract/bills'
+import type { Bill } from '@/contract/bills/bills'
 import { useFormats } from '@/i18n/format'
 import type { Choice } from '@/rules/bills/amounts'
 import { useDayWords } from '@/screens/shared/time/day-words'

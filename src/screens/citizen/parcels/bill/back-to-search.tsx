@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { BackLink } from '@/ui/action/back-link'
 import { lastSearch } from '@/screens/citizen/parcels/search/last-search'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { useOfficePhone } from '@/screens/shared/merchant/merchant'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { PageHeading } from '@/ui/layout/page-heading'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { BillNotice } from '@/contract/bill-kinds'
+import type { BillNotice } from '@/contract/bills/bill-kinds'
 import { useDayWords } from '@/screens/shared/time/day-words'
 import { Banner } from '@/ui/feedback/banner'
 import { Money } from '@/ui/display/money'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react'
-import type { Bill } from '@/contract/bills'
+import type { Bill } from '@/contract/bills/bills'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { isOneAmount } from './charge-lines'
 

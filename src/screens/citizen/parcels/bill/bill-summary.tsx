@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Bill } from '@/contract/bills'
+import type { Bill } from '@/contract/bills/bills'
 import { BillStatusPill } from '@/screens/shared/account/bill-status'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { Money } from '@/ui/display/money'

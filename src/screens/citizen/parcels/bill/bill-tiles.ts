@@ -1,5 +1,5 @@
-import type { BillStatus } from '@/contract/bill-search'
-import type { Bill, Installment } from '@/contract/bills'
+import type { BillStatus } from '@/contract/bills/bill-search'
+import type { Bill, Installment } from '@/contract/bills/bills'
 import { sumOf } from '@/rules/payments/money'
 
 interface TileFacts {

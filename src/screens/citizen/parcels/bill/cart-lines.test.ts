@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BillRow } from '@/contract/bill-search'
-import type { Bill, Installment } from '@/contract/bills'
+import type { BillRow } from '@/contract/bills/bill-search'
+import type { Bill, Installment } from '@/contract/bills/bills'
 import { linesOfAmounts, linesOfRow } from './cart-lines'
 import { decimalMark } from '@/i18n/decimal-mark'
 

@@ -1,6 +1,6 @@
-import type { BillRow } from '@/contract/bill-search'
-import type { Bill } from '@/contract/bills'
-import type { Department } from '@/contract/departments'
+import type { BillRow } from '@/contract/bills/bill-search'
+import type { Bill } from '@/contract/bills/bills'
+import type { Department } from '@/contract/departments/departments'
 import type { InstallmentAmount } from '@/rules/bills/amounts'
 import type { NewCartItem } from '@/rules/cart/cart'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bill, Installment } from '@/contract/bills'
+import type { Bill, Installment } from '@/contract/bills/bills'
 import { billTiles } from './bill-tiles'
 import { chargeLines, isOneAmount, statementOf } from './charge-lines'
 

@@ -1,4 +1,4 @@
-import type { Bill, Installment } from '@/contract/bills'
+import type { Bill, Installment } from '@/contract/bills/bills'
 import { sumOf } from '@/rules/payments/money'
 import { inOrder } from './bill-tiles'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Bill } from '@/contract/bills'
+import type { Bill } from '@/contract/bills/bills'
 import { useFormats } from '@/i18n/format'
 import { Money } from '@/ui/display/money'
 import { TableFrame } from '@/ui/table/table-frame'

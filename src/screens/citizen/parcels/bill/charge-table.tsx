@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Bill } from '@/contract/bills'
+import type { Bill } from '@/contract/bills/bills'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { ExpandIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'

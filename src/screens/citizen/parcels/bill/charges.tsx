@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Bill } from '@/contract/bills'
+import type { Bill } from '@/contract/bills/bills'
 import { ListHead } from '@/screens/shared/list/list-head'
 import { Card } from '@/ui/layout/card'
 import { ChargeList } from './charge-list'

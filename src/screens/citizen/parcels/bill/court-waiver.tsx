@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { AboutOf } from '@/contract/bill-kinds'
+import type { AboutOf } from '@/contract/bills/bill-kinds'
 import { CheckboxField } from '@/ui/form/checkbox-field'
 
 interface CourtWaiverProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { BillDocument } from '@/contract/bill-kinds'
+import type { BillDocument } from '@/contract/bills/bill-kinds'
 import { Card } from '@/ui/layout/card'
 import { OutsideIcon } from '@/ui/display/icons'
 import { TextLink } from '@/ui/action/text-link'

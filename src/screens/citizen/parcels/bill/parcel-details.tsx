@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Parcel } from '@/contract/bills'
+import type { Parcel } from '@/contract/bills/bills'
 import type { AccountKind } from '@/screens/shared/account/account-kind'
 import { FactCard } from './fact-card'
 import { hiddenText } from './hidden-text'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Bill } from '@/contract/bills'
+import type { Bill } from '@/contract/bills/bills'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { useTimeZone } from '@/screens/shared/time/time-zone'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Bill } from '@/contract/bills'
-import type { PaymentSettings } from '@/contract/payment-settings'
+import type { Bill } from '@/contract/bills/bills'
+import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import {
   amountChoices,
   type AmountResult,

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { AboutOf } from '@/contract/bill-kinds'
+import type { AboutOf } from '@/contract/bills/bill-kinds'
 import { useFormats } from '@/i18n/format'
 import { useDayWords } from '@/screens/shared/time/day-words'
 import { Section } from '@/screens/shared/detail/section'

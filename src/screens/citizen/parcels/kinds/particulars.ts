@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AboutOf, BillAbout } from '@/contract/bill-kinds'
-import type { Bill } from '@/contract/bills'
+import type { AboutOf, BillAbout } from '@/contract/bills/bill-kinds'
+import type { Bill } from '@/contract/bills/bills'
 
 /** The props of each kind's own part of a bill. */
 export interface Particulars<K extends BillAbout['kind']> {

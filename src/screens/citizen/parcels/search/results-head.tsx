@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { BillRow } from '@/contract/bill-search'
+import type { BillRow } from '@/contract/bills/bill-search'
 import { type Added, AddedMark } from '@/screens/shared/cart/added-text'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { useTimeZone } from '@/screens/shared/time/time-zone'

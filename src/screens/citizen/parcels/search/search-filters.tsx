@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { SelectField } from '@/ui/form/select-field'
 import {
   type ParcelSearchParams,

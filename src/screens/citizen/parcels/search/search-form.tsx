@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Department, SearchWay } from '@/contract/departments'
+import type { Department, SearchWay } from '@/contract/departments/departments'
 import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { SearchIcon } from '@/ui/display/icons'

@@ -1,5 +1,5 @@
 import type { BillSearch } from '@/api/bill-search'
-import type { Department, SearchField, SearchWay } from '@/contract/departments'
+import type { Department, SearchField, SearchWay } from '@/contract/departments/departments'
 import { pageIn } from '@/contract/page-number'
 import { longest } from '@/contract/wire'
 import { looksLikeCardNumber } from '@/contract/card-numbers'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Department, SearchField } from '@/contract/departments'
+import type { Department, SearchField } from '@/contract/departments/departments'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { SecondFact } from '@/contract/departments'
+import type { SecondFact } from '@/contract/departments/departments'
 import { longest } from '@/contract/wire'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { useToday } from '@/screens/shared/time/use-today'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BillRow } from '@/contract/bill-search'
+import type { BillRow } from '@/contract/bills/bill-search'
 import {
   isSelectable,
   nothingSelected,

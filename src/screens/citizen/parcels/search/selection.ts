@@ -1,4 +1,4 @@
-import type { BillRow } from '@/contract/bill-search'
+import type { BillRow } from '@/contract/bills/bill-search'
 import { sumOf } from '@/rules/payments/money'
 
 /** The selected rows, over several pages of one search. */

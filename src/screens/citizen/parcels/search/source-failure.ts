@@ -1,5 +1,5 @@
 import { ApiFailure } from '@/api/failure'
-import type { Department } from '@/contract/departments'
+import type { Department } from '@/contract/departments/departments'
 import { sourceTypes } from '@/rules/constants'
 
 /**

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Department, SearchWay } from '@/contract/departments'
+import type { Department, SearchWay } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
 import { minimumQuery } from '@/rules/bills/search-terms'
 import { secondFor } from '@/rules/bills/second-fact'

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { type ImportKind, importLimits, type ImportMode, importModes } from '@/contract/imports'
+import {
+  type ImportKind,
+  importLimits,
+  type ImportMode,
+  importModes,
+} from '@/contract/imports/imports'
 import { countRange, moneyRange, type Say } from '@/rules/forms/field-rules'
 
 export const fileEndings = ['.csv', '.txt', '.tsv', '.xlsx'] as const

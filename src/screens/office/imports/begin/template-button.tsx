@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { ImportKind } from '@/contract/imports'
+import type { ImportKind } from '@/contract/imports/imports'
 import { importTemplate } from '@/rules/imports/columns'
 import { ChunkFailure, missPart } from '@/state/chunks'
 import { Button } from '@/ui/action/button'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { importsApi } from '@/api/imports'
-import type { ImportKind, PastImport } from '@/contract/imports'
+import type { ImportKind, PastImport } from '@/contract/imports/imports'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useReadPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { PastImport } from '@/contract/imports'
+import type { PastImport } from '@/contract/imports/imports'
 import { RefreshIcon } from '@/ui/display/icons'
 import type { MenuAction } from '@/ui/overlay/action-menu'
 import { useUndo } from './use-undo'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
-import type { ImportKind, importList, PastImport } from '@/contract/imports'
+import type { ImportKind, importList, PastImport } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'

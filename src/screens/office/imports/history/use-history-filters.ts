@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import type { ImportKind, importList } from '@/contract/imports'
+import type { ImportKind, importList } from '@/contract/imports/imports'
 import { isDepartmentOfKind } from '@/rules/imports/department-kind'
 import type { ListFilter } from '@/screens/shared/list/list-filter'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { undo } from '@/api/imports'
-import type { ImportKind, ImportRow } from '@/contract/imports'
+import type { ImportKind, ImportRow } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'

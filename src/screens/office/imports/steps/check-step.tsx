@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { officeKeys } from '@/api/office-keys'
-import { type CheckedRow, checkList, type CheckSummary } from '@/contract/imports'
+import { type CheckedRow, checkList, type CheckSummary } from '@/contract/imports/imports'
 import { mayImport } from '@/rules/imports/import-access'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { ListScreen } from '@/screens/shared/list/list-screen'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { CheckSummary, ControlTotals as Totals } from '@/contract/imports'
+import type { CheckSummary, ControlTotals as Totals } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { Banner } from '@/ui/feedback/banner'
 

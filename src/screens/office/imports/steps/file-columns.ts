@@ -1,4 +1,4 @@
-import type { ImportRow } from '@/contract/imports'
+import type { ImportRow } from '@/contract/imports/imports'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { doubledHeadings, headingKey } from '@/rules/imports/match-columns'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ImportIssue } from '@/contract/imports'
+import type { ImportIssue } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { codeWords } from '@/screens/office/imports/import-words'
 import { useColumnNames } from './use-column-names'

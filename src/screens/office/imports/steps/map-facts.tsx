@@ -1,4 +1,4 @@
-import type { ImportRow } from '@/contract/imports'
+import type { ImportRow } from '@/contract/imports/imports'
 import { importColumns } from '@/rules/imports/columns'
 import { Section } from '@/screens/shared/detail/section'
 import { FactList } from '@/screens/shared/detail/fact-list'

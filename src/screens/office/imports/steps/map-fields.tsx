@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dayOrders, decimalSigns, type ImportRow } from '@/contract/imports'
+import { dayOrders, decimalSigns, type ImportRow } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { type ImportColumn, importColumns } from '@/rules/imports/columns'
 import { doubledHeadings, unusedPlaces } from '@/rules/imports/match-columns'

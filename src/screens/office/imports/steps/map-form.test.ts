@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { ImportMapping } from '@/contract/imports'
+import type { ImportMapping } from '@/contract/imports/imports'
 import { sayInForm } from '@/i18n/form-rules'
 import { suggestMapping } from '@/rules/imports/match-columns'
 import { mapForm, nowhere, sameForAll, toFields, toMapping } from './map-form'

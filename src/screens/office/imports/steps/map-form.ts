@@ -6,7 +6,7 @@ import {
   decimalSigns,
   type ImportKind,
   type ImportMapping,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { optionalText, type Say } from '@/rules/forms/field-rules'

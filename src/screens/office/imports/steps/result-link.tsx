@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { ImportRow } from '@/contract/imports'
+import type { ImportRow } from '@/contract/imports/imports'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { useSite } from '@/screens/shared/merchant/site'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { ImportResult, ImportRow } from '@/contract/imports'
+import type { ImportResult, ImportRow } from '@/contract/imports/imports'
 import type { MessageId } from '@/i18n/message-ids'
 import { useFormats } from '@/i18n/format'
 import { mayImport } from '@/rules/imports/import-access'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ImportState } from '@/contract/imports'
+import type { ImportState } from '@/contract/imports/imports'
 import { canShow, stepOf } from './step-of'
 import type { ImportStep } from '@/screens/office/imports/import-search'
 

@@ -1,4 +1,4 @@
-import type { ImportState } from '@/contract/imports'
+import type { ImportState } from '@/contract/imports/imports'
 import type { ImportStep } from '@/screens/office/imports/import-search'
 
 /** The steps that an import in this state can show; the last one is where it goes on. */

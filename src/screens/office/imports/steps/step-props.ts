@@ -1,4 +1,4 @@
-import type { ImportRow } from '@/contract/imports'
+import type { ImportRow } from '@/contract/imports/imports'
 import type { ImportStep } from '@/screens/office/imports/import-search'
 
 /** What the page's address says besides the import. */

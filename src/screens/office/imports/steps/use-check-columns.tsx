@@ -5,7 +5,7 @@ import {
   type ImportIssue,
   type ImportKind,
   warningCodes,
-} from '@/contract/imports'
+} from '@/contract/imports/imports'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'

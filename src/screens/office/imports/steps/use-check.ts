@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { checkApi } from '@/api/imports'
 import type { CallInput } from '@/contract/endpoint'
-import type { checkImport } from '@/contract/import-calls'
+import type { checkImport } from '@/contract/imports/import-calls'
 
 /** A check of a large file takes seconds. */
 const checkingMs = 500

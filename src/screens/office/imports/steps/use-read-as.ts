@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ImportKind } from '@/contract/imports'
+import type { ImportKind } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { readCents } from '@/rules/imports/amounts'
 import { type ColumnType, importColumns } from '@/rules/imports/columns'

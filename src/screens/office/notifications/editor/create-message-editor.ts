@@ -30,7 +30,7 @@ import {
   PASTE_COMMAND,
   TextNode,
 } from 'lexical'
-import type { MessageBody, VariableName } from '@/contract/notification-message'
+import type { MessageBody, VariableName } from '@/contract/notifications/notification-message'
 import { isVariable } from '@/rules/notifications/variables'
 import { $readBody, $writeBody } from './message-nodes'
 import { $createVariableNode, $isVariableNode, VariableNode } from './variable-node'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { MessageBody, VariableName } from '@/contract/notification-message'
+import type { MessageBody, VariableName } from '@/contract/notifications/notification-message'
 import { isMessageLink } from '@/rules/notifications/message'
 import { Button } from '@/ui/action/button'
 import type { ControlProps } from '@/ui/form/field'

@@ -10,7 +10,12 @@ import {
   $isTextNode,
   type LexicalNode,
 } from 'lexical'
-import type { Block, Inline, Line, MessageBody } from '@/contract/notification-message'
+import type {
+  Block,
+  Inline,
+  Line,
+  MessageBody,
+} from '@/contract/notifications/notification-message'
 import { splitText } from '@/rules/notifications/variables'
 import { $createVariableNode } from './variable-node'
 

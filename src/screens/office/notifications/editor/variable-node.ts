@@ -5,7 +5,7 @@ import {
   type SerializedTextNode,
   TextNode,
 } from 'lexical'
-import type { VariableName } from '@/contract/notification-message'
+import type { VariableName } from '@/contract/notifications/notification-message'
 import { variableText } from '@/rules/notifications/variables'
 
 /** A variable in the editor: one piece that is taken or left as a whole. */
