@@ -23,6 +23,21 @@ const nodeTests = ['{src,mocks,scripts,deploy,e2e}/**/*.test.ts']
 /** In tests of pages as in builds; tests in Node.js look at messages with the parser. */
 const resolve = { alias: [withoutMessageParser] }
 
+/**
+ * Stories show what builds are made of: React's own checks are a quarter of the time that they take.
+ * What renders in jsdom has them.
+ */
+const nodeEnv = { 'process.env.NODE_ENV': '"production"' }
+const asInBuilds: Pick<
+  TestProjectInlineConfiguration,
+  'define' | 'optimizeDeps' | 'oxc' | 'resolve'
+> = {
+  define: nodeEnv,
+  oxc: { jsx: { development: false, refresh: false } },
+  optimizeDeps: { rolldownOptions: { transform: { define: nodeEnv } } },
+  resolve: { ...resolve, conditions: ['module', 'browser', 'production'] },
+}
+
 /** Vitest leaves one processor to itself, which is half of a machine that has two. */
 const maxWorkers = availableParallelism()
 
@@ -99,7 +114,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
     },
     {
       extends: true,
-      resolve,
+      ...asInBuilds,
       plugins: [storybookTest({ configDir: `${root}.storybook` })],
       test: {
         name: 'stories',

@@ -58,9 +58,9 @@ export const Variable: Story = {
       expect(page.getAllByRole('menuitem').at(-1)).toHaveAttribute('data-highlighted'),
     )
     await userEvent.keyboard('{Enter}')
-    const [text] = page.getAllByRole('textbox', { name: /^Text in English/u })
-    await waitFor(() => expect(text).toHaveTextContent(/\{\{[a-z_]+\}\}/u))
-    await waitFor(() => expect(text).toHaveFocus())
+    const text = () => page.getAllByRole('textbox', { name: /^Text in English/u })[0]
+    await waitFor(() => expect(text()).toHaveTextContent(/\{\{[a-z_]+\}\}/u))
+    await waitFor(() => expect(text()).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Leaving } from '@/screens/entry/sign-in/leaving'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { Messages } from '@/i18n/provider'
@@ -27,7 +27,7 @@ function says(text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const heading = inside(canvasElement).getByRole('heading', { level: 1, name: text })
     // The button that had focus is gone with the form.
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
   }
 }
 
