@@ -38,6 +38,9 @@ const asInBuilds: Pick<
   resolve: { ...resolve, conditions: ['module', 'browser', 'production'] },
 }
 
+/** Where stories run beside them, their `define` would change it for all. */
+const env = { NODE_ENV: 'test' }
+
 /** Vitest leaves one processor to itself, which is half of a machine that has two. */
 const maxWorkers = availableParallelism()
 
@@ -47,6 +50,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
       extends: true,
       test: {
         name: 'node',
+        env,
         maxWorkers,
         environment: 'node',
         // Pure functions, and worlds that each test makes for itself: 20 s instead of 64 s.
@@ -59,6 +63,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
       extends: true,
       test: {
         name: 'house',
+        env,
         maxWorkers,
         environment: 'node',
         include: houseTests,
@@ -70,6 +75,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
       extends: true,
       test: {
         name: 'worlds',
+        env,
         maxWorkers,
         environment: 'node',
         isolate: false,
@@ -81,6 +87,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
       resolve,
       test: {
         name: 'dom',
+        env,
         maxWorkers,
         environment: 'jsdom',
         // One jsdom and one copy of the router in each worker, not in each file.
@@ -94,6 +101,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
       resolve,
       test: {
         name: 'render',
+        env,
         maxWorkers,
         // A page each: what one file has rendered may move the focus or load after its end.
         environment: 'jsdom',
@@ -105,6 +113,7 @@ export function testProjects(root: string): TestProjectInlineConfiguration[] {
       resolve,
       test: {
         name: 'app',
+        env,
         maxWorkers,
         environment: 'jsdom',
         // The first page of a file loads the application: seconds, on a busy machine.
