@@ -1,5 +1,8 @@
 /** Bank account numbers are validated in place before they are sent once (decision 21). */
 
+/** The version of the authorization that the payer saw or heard; sent with the payment. */
+export const authorizationVersion = '2026-06-01'
+
 const weights = [3, 7, 1]
 
 /** Nine digits whose weighted sum is a multiple of ten (ABA). */

@@ -95,6 +95,8 @@ it.each([
   [2_000, 2_000, 0],
   [2_000, 5_000, 3_000],
   [2_000, 1_999, null],
+  // What was typed is no number.
+  [2_000, Number.NaN, null],
 ])('of %i, paid with %i, %s goes back', (total, received, change) => {
   expect(changeDue(total, received)).toBe(change)
 })

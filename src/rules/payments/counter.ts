@@ -66,7 +66,8 @@ export function counterPriceOf(groups: readonly FeeGroup[], tender: CounterTende
 
 /** What goes back over the counter; null: it is not enough. */
 export function changeDue(totalCents: number, receivedCents: number): number | null {
-  return receivedCents < totalCents ? null : receivedCents - totalCents
+  const change = receivedCents - totalCents
+  return change >= 0 ? change : null
 }
 
 export type CounterProblem =

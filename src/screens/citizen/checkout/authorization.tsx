@@ -11,7 +11,8 @@ import { CheckboxField } from '@/ui/form/checkbox-field'
 import type { FormApi } from '@/ui/form/form-shell'
 import { PrintIcon } from '@/ui/display/icons'
 import { useToday } from './summary'
-import { authorizationVersion, bankProblems, type TenderFields } from './tender-form'
+import { authorizationVersion } from '@/rules/payments/bank'
+import { bankProblems, type TenderFields } from './tender-form'
 
 interface AuthorizationProps {
   api: FormApi<TenderFields>

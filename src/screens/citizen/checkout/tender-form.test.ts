@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { authorizationVersion } from '@/rules/payments/bank'
 import { describe, expect, it } from 'vitest'
 import {
-  authorizationVersion,
   bankProblems,
   choiceOf,
   noTender,

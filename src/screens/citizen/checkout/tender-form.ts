@@ -1,3 +1,4 @@
+import { authorizationVersion } from '@/rules/payments/bank'
 import * as v from 'valibot'
 import { tender, type Tender } from '@/contract/departments/payment-settings'
 import type { BankAccount, PaymentBody } from '@/contract/payments/payments'
@@ -73,9 +74,6 @@ export const noTender: TenderFields = {
   agreed: false,
   waived: false,
 }
-
-/** The version of the authorization that the payer saw; sent with the payment. */
-export const authorizationVersion = '2026-11-26'
 
 /** The tender of a valid form. */
 export interface TenderChoice {

@@ -173,11 +173,9 @@ function meansProblems(typed: CounterForm, needsWaiver: boolean): Problem[] {
   if (tender === 'terminal' && terminal === '') {
     problems.push(['terminal', 'counter.problem.terminal'])
   }
-  if (tender === 'cash' && received !== null && !Number.isInteger(received)) {
-    problems.push(['received', 'counter.amount.unreadable'])
-  }
   if (tender === 'cash' && received !== null && changeDue(subtotalOf(typed), received) === null) {
-    problems.push(['received', 'counter.problem.received'])
+    const isRead = Number.isInteger(received)
+    problems.push(['received', isRead ? 'counter.problem.received' : 'counter.amount.unreadable'])
   }
   if (needsWaiver && !waived) problems.push(['waived', 'counter.problem.waived'])
   return problems.flatMap(([name, message]) => (message ? [{ path: [name], message }] : []))
@@ -235,6 +233,3 @@ export const noPayer: Omit<CounterForm, 'lines'> = {
   terminal: '',
   received: null,
 }
-
-/** The version of the authorization that was read to the payer or signed. */
-export const authorizationVersion = '2026-06-01'

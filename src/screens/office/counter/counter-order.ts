@@ -2,7 +2,8 @@ import { sendCounterPayment, sendSale } from '@/api/counter'
 import type { CounterPrice, TerminalBody } from '@/contract/payments/counter'
 import type { PayItem, PaymentBody } from '@/contract/payments/payments'
 import type { Charge } from '@/screens/shared/payment/payment-run'
-import { authorizationVersion, type CounterForm } from './counter-form'
+import { authorizationVersion } from '@/rules/payments/bank'
+import type { CounterForm } from './counter-form'
 
 /** What the payer was told; it never changes afterwards. */
 export interface CounterOrder {
