@@ -7,6 +7,7 @@ import {
   type Receipt,
 } from '@/contract/payments/receipts'
 import { factOf } from '@/rules/departments/blind-entry'
+import { confirmationIn } from '@/rules/payments/confirmation'
 import { allocatePayment } from '@/rules/payments/payment-allocation'
 import { maskedOwner } from '@/rules/bills/second-fact'
 import { isEmail } from '@/rules/people/emails'
@@ -116,7 +117,7 @@ export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpRe
 
   lookUpReceipt: reads(lookUpReceipt, (context, { body }) => {
     const tenant = tenantOf(context)
-    const confirmation = body.confirmation.trim().toUpperCase()
+    const confirmation = confirmationIn(body.confirmation) ?? body.confirmation.trim()
     const email = body.email.trim().toLowerCase()
     // By network, and by each half: many networks do not guess the other half of one either.
     const halves = [confirmation, email].map((half) =>

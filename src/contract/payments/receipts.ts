@@ -149,6 +149,7 @@ export const lookUpReceipt = endpoint({
   in_specification: false,
   access: 'anyone',
   body: v.object({
+    /** As it was typed: neither case nor spaces nor dashes count. */
     confirmation: shortText,
     email: emailText,
     recaptcha_token: v.nullable(tokenText),

@@ -1,3 +1,4 @@
+import { confirmationIn } from '@/rules/payments/confirmation'
 import type { SearchWay } from '@/contract/departments/departments'
 import { isEmail } from '@/rules/people/emails'
 
@@ -61,11 +62,4 @@ export function hasNames(name: string, words: readonly string[]): boolean {
 function phoneIn(term: string): string | null {
   const digits = phoneDigits(term)
   return digits.length === 10 && /^[\d\s().+-]+$/u.test(term) ? digits : null
-}
-
-/** Typed with or without its prefix and dashes. */
-function confirmationIn(term: string): string | null {
-  const plain = term.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '')
-  const letters = /^(?:CT)?([0-9A-Z]{8})$/u.exec(plain)?.[1]
-  return letters === undefined ? null : `CT-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
