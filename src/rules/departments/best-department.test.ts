@@ -31,7 +31,24 @@ describe('the department for a search across departments (product.md P2)', () =>
     ['1142', 'real-estate-tax', 'number'],
   ] as const)('%s → %s by %s', (term, id, by) => {
     const best = bestDepartment(all, term)
-    expect([best?.department.id, best?.by]).toEqual([id, by])
+    expect([best?.department.id, best?.search]).toEqual([id, { by, q: term }])
+  })
+
+  it.each([
+    ['1142 Market Street', '1142', 'Market Street'],
+    [' 1142  Market St ', '1142', 'Market St'],
+    ['11-13 W Main', '11-13', 'W Main'],
+    ['12B, Elm Ave', '12B', 'Elm Ave'],
+  ])('%s → house %s in %s', (term, house, q) => {
+    const best = bestDepartment(all, term)
+    expect([best?.department.id, best?.search]).toEqual([
+      'real-estate-tax',
+      { by: 'address', house, q },
+    ])
+  })
+
+  it('searches by number where no department searches by address', () => {
+    expect(bestDepartment([homes], '1142 Market Street')?.search.by).toBe('number')
   })
 
   it('searches only departments with bills that visitors may open', () => {

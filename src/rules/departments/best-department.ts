@@ -6,14 +6,22 @@ type Searchable = Readonly<
   Pick<Department, 'source_type' | 'status' | 'hidden' | 'search' | 'sort'>
 >
 
+interface BestDepartment<D> {
+  readonly department: D
+  /** As its search has them in the address. */
+  readonly search: { by: 'number' | 'owner' | 'address'; q: string; house?: string }
+}
+
 /**
- * The department for a term in the single search box: the one whose numbers look like it, else, for
- * words, one that searches by owner, else the first.
+ * The department for a term in the single search box: the one whose numbers look like it, else, for a
+ * house and its street, one that searches by address, for words one that searches by owner, else the
+ * first.
  */
 export function bestDepartment<D extends Searchable>(
   departments: readonly D[],
-  term: string,
-): { department: D; by: 'number' | 'owner' } | null {
+  typed: string,
+): BestDepartment<D> | null {
+  const term = typed.trim()
   const searchable = departments
     .filter((department) => hasSearch(department) && !department.hidden)
     .toSorted((a, b) => a.sort - b.sort)
@@ -22,8 +30,15 @@ export function bestDepartment<D extends Searchable>(
   const fits = searchable.find(
     ({ search }) => search.pattern !== null && matchesPattern(search.pattern, term),
   )
-  if (fits !== undefined) return { department: fits, by: 'number' }
+  if (fits !== undefined) return { department: fits, search: { by: 'number', q: term } }
+  const [, house, street] = /^(\d[\d/-]*\p{L}?)[\s,]+(\p{L}.+)$/u.exec(term) ?? []
+  const byAddress = searchable.find(({ search }) => search.by.includes('address'))
+  if (byAddress !== undefined && house !== undefined && street !== undefined) {
+    return { department: byAddress, search: { by: 'address', house, q: street } }
+  }
   const byOwner = searchable.find(({ search }) => search.by.includes('owner'))
-  if (byOwner !== undefined && !/\d/.test(term)) return { department: byOwner, by: 'owner' }
-  return { department: first, by: 'number' }
+  if (byOwner !== undefined && !/\d/.test(term)) {
+    return { department: byOwner, search: { by: 'owner', q: term } }
+  }
+  return { department: first, search: { by: 'number', q: term } }
 }

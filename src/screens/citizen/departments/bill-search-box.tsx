@@ -53,7 +53,7 @@ export function BillSearchBox({ departments, phone }: BillSearchBoxProps) {
     void navigate({
       to: '/$department_id/search',
       params: { department_id: best.department.id },
-      search: { by: best.by, q: term.trim() },
+      search: best.search,
     })
   }
 
