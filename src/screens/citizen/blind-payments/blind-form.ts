@@ -76,8 +76,14 @@ export function nextForm(form: BlindForm, typed: Typed): Typed {
 }
 
 /** The amount to pay; null while it is unknown. */
-export function amountIn({ form, decimal }: Terms, typed: Typed): number | null {
-  const price = priceOf(form, entryOf(form, typed))
+export function amountIn({ form, decimal, thisYear }: Terms, typed: Typed): number | null {
+  const entry = entryOf(form, typed)
+  const price = priceOf(form, entry)
+  const quantity = fieldOfKind(form.fields, 'quantity')?.key
+  const isWrong = entryFaults(form, entry, thisYear).some(
+    ({ key, problem }) => key === quantity && problem !== 'missing',
+  )
+  if (isWrong) return null
   if (price.kind === 'fixed') return price.amount_cents
   if (price.kind === 'unknown') return null
   const reading = readAmount(ownValue(typed, amountKey) ?? '', decimal)

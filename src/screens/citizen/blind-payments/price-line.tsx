@@ -20,7 +20,7 @@ export function PriceLine({ form, typed, cents }: PriceLineProps) {
     <Line aria-live="polite">
       <span>
         <FormattedMessage id="blind-payments.form.total" />
-        {price.kind === 'fixed' && count > 1 && (
+        {cents !== null && price.kind === 'fixed' && count > 1 && (
           <small>
             <FormattedMessage
               id="blind-payments.form.each"
