@@ -6,7 +6,7 @@ import { useOfficePath } from '@/screens/shared/office-path'
 import { useSite } from '@/screens/shared/merchant/site'
 import { LinkButton } from '@/ui/action/link-button'
 
-/** To what was imported: the department's search on the city's site, the office's search, or users. */
+/** To what was imported: the office's search, or users. */
 export function ResultLink({ row: { kind, department, merchant_id } }: { row: ImportRow }) {
   const { isTenant } = useSite()
   const pathOf = useOfficePath()
@@ -23,21 +23,12 @@ export function ResultLink({ row: { kind, department, merchant_id } }: { row: Im
       </LinkButton>
     )
   }
-  if (isTenant && department !== null) {
-    return (
-      <LinkButton asChild>
-        <Link to="/$department_id/search" params={{ department_id: department.id }}>
-          <FormattedMessage id="imports.result.toBills" />
-        </Link>
-      </LinkButton>
-    )
-  }
   return (
     <LinkButton asChild>
       <Link
         to="/search-for-bill"
         search={{
-          merchant: merchant_id,
+          ...(!isTenant && { merchant: merchant_id }),
           ...(department !== null && { department: department.id }),
         }}
       >
