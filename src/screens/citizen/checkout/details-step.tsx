@@ -12,6 +12,7 @@ import { Columns } from '@/ui/layout/columns'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { type FormApi, type FormFailure, FormShell } from '@/ui/form/form-shell'
 import { PageHeading } from '@/ui/layout/page-heading'
+import { useViewer } from '@/state/viewer'
 import { Stack } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/text-field'
 import { type Details, type DetailsInput, detailsForm, toForm } from './details-form'
@@ -28,11 +29,12 @@ interface DetailsStepProps {
 
 /** The payer's details; neither account nor password is needed (product.md 3.3 step 2). */
 export function DetailsStep({ typed, failure, onTyped, onDone, summary }: DetailsStepProps) {
+  const { authenticated } = useViewer()
   return (
     <>
       <PageHeading
         title={<FormattedMessage id="checkout.details.heading" />}
-        subtitle={<FormattedMessage id="checkout.details.lead" />}
+        {...(!authenticated && { subtitle: <FormattedMessage id="checkout.details.lead" /> })}
       />
       <Columns side={summary}>
         <FormShell

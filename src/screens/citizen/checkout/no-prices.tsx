@@ -8,7 +8,9 @@ import { PaymentsOff } from '@/screens/shared/merchant/payments-off'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { Card } from '@/ui/layout/card'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
-import { Stack } from '@/ui/layout/stack'
+import { Button } from '@/ui/action/button'
+import { showCart } from '@/state/cart'
+import { Row, Stack } from '@/ui/layout/stack'
 import { keepCheck, problemIn, type Quotes } from './use-quotes'
 
 interface NoPricesProps {
@@ -36,15 +38,24 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
       </Card>
     )
   }
-  if (error) {
+  const broken = rulesBrokenIn(error)
+  // The same cart would be refused again.
+  if (broken !== undefined) {
     return (
-      <FailurePanel
-        error={error}
-        reason={rulesBrokenIn(error)}
-        onRetry={quotes.retry}
-        retrying={quotes.pending}
-      />
+      <Card padded>
+        <Stack gap="3">
+          <p role="alert">{broken}</p>
+          <Row>
+            <Button variant="outline" onClick={() => showCart(true)}>
+              <FormattedMessage id="checkout.rules.cart" />
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
     )
+  }
+  if (error) {
+    return <FailurePanel error={error} onRetry={quotes.retry} retrying={quotes.pending} />
   }
   if (quotes.pending) return <WaysPending />
   return (
@@ -55,7 +66,7 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
 }
 
 /** The office's own rules: which amounts may be paid, and in which order. */
-function rulesBrokenIn(error: Error): string | undefined {
+function rulesBrokenIn(error: Error | null): string | undefined {
   if (!(error instanceof ApiFailure) || !error.is(422)) return undefined
   return (
     Object.values(error.body.errors ?? {})

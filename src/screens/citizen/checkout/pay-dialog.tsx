@@ -66,7 +66,8 @@ export function PayDialog({
       // An outcome is short: on a phone it is as high as it needs to be.
       fullOnPhone={shown === null}
       locked={sending}
-      onClose={() => (typed ? setAsked(true) : close())}
+      // At the question it is the answer that loses nothing.
+      onClose={() => (typed ? setAsked(!leaving) : close())}
       title={
         <span ref={heading}>
           {shown === null ? (
