@@ -45,6 +45,23 @@ export const DetailsWithoutBill: Story = {
   },
 }
 
+/** The office's rule is said, and the cart is where it can be kept. */
+export const SecondHalfAlone: Story = {
+  name: 'The second half alone',
+  args: { ...atTender, cart: [secondHalf] },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rule = await page.findByRole('alert')
+    await expect(rule).toHaveTextContent('The first half must be paid before the second.')
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Open the cart' }))
+    await expect(await page.findByRole('dialog', { name: /cart/i })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** In the cart’s own order and grouping: the bill added last first, its halves below it. */
 export const AsInTheCart: Story = {
   tags: ['!dev'],
