@@ -4,7 +4,7 @@ import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
-  title: 'Citizen/Notices on the site',
+  title: 'Citizens/Notices on the site',
   component: Screen,
   args: { tenant: 'tiffin', path: '/departments' },
 } satisfies Meta<typeof Screen>
