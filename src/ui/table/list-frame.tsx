@@ -105,5 +105,15 @@ export const ListFrame = chakra(TableFrame, {
     },
     '& :is([data-kind=money], [data-kind=number]) > [data-bone]': { ms: 'auto' },
     ...foldedRows,
+    // All columns on the paper, whatever width each has on the screen; the total once, at the end.
+    _print: {
+      fontSize: '0.75em',
+      '& :is(th, td)': {
+        position: 'static !important',
+        width: 'auto !important',
+        minWidth: '0 !important',
+      },
+      '& tfoot': { display: 'table-row-group' },
+    },
   },
 })

@@ -61,6 +61,22 @@ export const Added: Story = {
   },
 }
 
+/** No total of what cannot be bought. */
+export const WrongQuantity: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillDogs(page)
+    const howMany = box(page, /^How many dogs/u)
+    for (const wrong of ['-5', '0', '1000']) {
+      await userEvent.clear(howMany)
+      await userEvent.type(howMany, wrong)
+      await expect(await page.findByRole('button', { name: 'Add to cart' })).toBeVisible()
+      await expect(page.getByText('Total').parentElement).toHaveTextContent(/^Total\$0\.00$/u)
+    }
+  },
+}
+
 export const InGermanOnPhone: Story = {
   tags: ['!dev'],
   args: estimate,
