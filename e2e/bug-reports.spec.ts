@@ -66,6 +66,7 @@ test('a world of its own goes along with the report, to the site of its page', a
   open,
 }, info) => {
   await open({ scenario: 'payments-off' })
+  await expect(page.getByText('Online payments are off until Jun 3')).toBeVisible()
   await world.moveClock(page, 60)
   const hash = await world.hash(page)
   const file = await save(page, 'Save a bug report', info.outputPath('own.report.json'))
