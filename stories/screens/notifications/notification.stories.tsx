@@ -54,9 +54,9 @@ export const Variable: Story = {
     const [menu] = await page.findAllByRole('button', { name: 'Insert a variable' })
     menu?.focus()
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() =>
-      expect(page.getAllByRole('menuitem').at(-1)).toHaveAttribute('data-highlighted'),
-    )
+    // The menu takes the focus a frame after it is there; until then Enter is the button's.
+    await waitFor(() => expect(page.getByRole('menu')).toHaveFocus())
+    await expect(page.getAllByRole('menuitem').at(-1)).toHaveAttribute('data-highlighted')
     await userEvent.keyboard('{Enter}')
     const text = () => page.getAllByRole('textbox', { name: /^Text in English/u })[0]
     await waitFor(() => expect(text()).toHaveTextContent(/\{\{[a-z_]+\}\}/u))
