@@ -56,8 +56,8 @@ import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { EarlierTry } from '@/screens/shared/forms/open-outcome'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
 ${kinds.has('date') ? `import { useToday } from '@/screens/shared/time/use-today'\n` : ''}import { useWrite } from '@/screens/shared/forms/use-write'
-${kinds.has('count') ? `import { CountField } from '@/ui/form/count-field'\n` : ''}${kinds.has('date') ? `import { DateField } from '@/ui/form/date-field'\n` : ''}import { FieldColumns } from '@/ui/form/field-columns'
-${kinds.has('money') ? `import { MoneyField } from '@/ui/form/money-field'\n` : ''}import { ${many}Form, type ${Many}Form, toBody, toForm } from './${name}-form'
+${kinds.has('count') ? `import { CountField } from '@/ui/form/fields/count-field'\n` : ''}${kinds.has('date') ? `import { DateField } from '@/ui/form/fields/date-field'\n` : ''}import { FieldColumns } from '@/ui/form/field-columns'
+${kinds.has('money') ? `import { MoneyField } from '@/ui/form/fields/money-field'\n` : ''}import { ${many}Form, type ${Many}Form, toBody, toForm } from './${name}-form'
 
 /** ${plan.title}, of the provider. */
 export function ${Many}Screen() {

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isLocale, localeNames, locales } from '@/i18n/locales'
 import { Button } from '@/ui/action/button'
 import { DarkIcon, LightIcon } from '@/ui/display/icons'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import type { ShellPreferences } from './shell-preferences'
 
 /** Language and theme with labels, for a phone's menus. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { AmountField } from '@/ui/form/amount-field'
+import { AmountField } from '@/ui/form/fields/amount-field'
 import { ChoiceCards } from '@/ui/form/choice-cards'
 import { Money } from '@/ui/display/money'
 import { Stack } from '@/ui/layout/stack'

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AmountField } from '@/ui/form/amount-field'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { AmountField } from '@/ui/form/fields/amount-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import { SearchIcon } from '@/ui/display/icons'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import { Stack } from '@/ui/layout/stack'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { dark, german, inKit } from '../support/kit'
 
 function Fields() {

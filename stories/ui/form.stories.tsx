@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import * as v from 'valibot'
 import { Button } from '@/ui/action/button'
-import { CheckboxField } from '@/ui/form/checkbox-field'
-import { type FormFailure, FormShell } from '@/ui/form/form-shell'
-import { TextField } from '@/ui/form/text-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
+import { type FormFailure, FormShell } from '@/ui/form/shell/form-shell'
+import { TextField } from '@/ui/form/fields/text-field'
 import { dark, inKit } from '../support/kit'
 
 const schema = v.object({

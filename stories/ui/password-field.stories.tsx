@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { passwordScore } from '@/rules/people/passwords'
-import { PasswordField } from '@/ui/form/password-field'
+import { PasswordField } from '@/ui/form/fields/password-field'
 import { Stack } from '@/ui/layout/stack'
 import { dark, german, inKit } from '../support/kit'
 

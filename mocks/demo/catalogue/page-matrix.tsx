@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchIcon } from '@/ui/display/icons'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import {
   cellOf,
   type OutcomeKind,

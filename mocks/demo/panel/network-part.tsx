@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { CallId } from '@/contract/all'
 import { type EffectName, effects, type Fault } from '@mocks/scenarios/fault'
 import { Button } from '@/ui/action/button'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import { Stack } from '@/ui/layout/stack'
 import { Typed } from '../panel-section'
 import {

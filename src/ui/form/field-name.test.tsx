@@ -4,8 +4,8 @@ import { loadLocale } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { fieldName } from './field-name'
-import { RadioField } from './radio-field'
-import { TextField } from './text-field'
+import { RadioField } from './fields/radio-field'
+import { TextField } from './fields/text-field'
 
 beforeEach(() => loadLocale('en'))
 afterEach(cleanup)

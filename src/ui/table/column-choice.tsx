@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { ColumnsIcon } from '@/ui/display/icons'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import { Popover } from '@/ui/overlay/popover'
 import { isHideable, type ListColumn, visibilityOf } from './list-column'
 

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { Button } from '@/ui/action/button'
 import { CheckIcon } from '@/ui/display/icons'
-import { CheckboxField } from '@/ui/form/checkbox-field'
-import { SelectField } from '@/ui/form/select-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import { FilterSelect } from './filter-select'
 
 export interface FilterOption {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import type { OpenPrice } from '@/rules/departments/blind-price'
-import { AmountField } from '@/ui/form/amount-field'
-import type { FormApi } from '@/ui/form/form-shell'
+import { AmountField } from '@/ui/form/fields/amount-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
 import { amountKey, type Typed } from './blind-form'
 
 interface AmountEntryProps {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { BlindField } from '@/contract/departments/blind-fields'
 import { useFormats } from '@/i18n/format'
 import { taxYears } from '@/rules/departments/blind-entry'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import type { EntryProps } from './entry-props'
 
 interface Option {

@@ -12,7 +12,7 @@ import { useToday } from '@/screens/shared/time/use-today'
 import { shownItems } from '@/state/cart'
 import { now } from '@/state/clock'
 import { Card } from '@/ui/layout/card'
-import { FormShell } from '@/ui/form/form-shell'
+import { FormShell } from '@/ui/form/shell/form-shell'
 import { announce } from '@/ui/feedback/live-region'
 import { type Added, AddedLine } from './added-line'
 import {

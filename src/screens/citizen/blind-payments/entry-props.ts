@@ -1,4 +1,4 @@
-import type { FormApi } from '@/ui/form/form-shell'
+import type { FormApi } from '@/ui/form/shell/form-shell'
 import type { Terms, Typed, Words } from './blind-form'
 
 /** The props of each control in the form. */

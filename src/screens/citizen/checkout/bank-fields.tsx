@@ -3,9 +3,9 @@ import { isRoutingNumber } from '@/rules/payments/bank'
 import { digitsIn } from '@/screens/shared/payment/bank-problems'
 import { Card } from '@/ui/layout/card'
 import { FieldColumns } from '@/ui/form/field-columns'
-import type { FormApi } from '@/ui/form/form-shell'
-import { SelectField } from '@/ui/form/select-field'
-import { TextField } from '@/ui/form/text-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
+import { SelectField } from '@/ui/form/fields/select-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import type { TenderFields } from './tender-form'
 
 /** Our own bank fields: validated in place and sent once (decision 21). */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import type { PaymentControl } from './use-payment'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { FormFailure } from '@/ui/form/form-shell'
+import type { FormFailure } from '@/ui/form/shell/form-shell'
 import { fieldOf } from './details-form'
 import { forgetRefusal, paymentRun } from '@/screens/shared/payment/payment-run'
 import type { Refusal } from '@/screens/shared/payment/refusal'

@@ -7,7 +7,7 @@ import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { Button } from '@/ui/action/button'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { SearchIcon } from '@/ui/display/icons'
 import './departments.css'
 

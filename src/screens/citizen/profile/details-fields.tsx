@@ -4,12 +4,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { KnownUser } from '@/contract/people/users'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { firstRole } from '@/rules/people/roles'
-import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'
+import {
+  EmailField,
+  LanguageField,
+  PhoneField,
+  UsernameField,
+} from '@/ui/form/fields/person-fields'
 import { ChoiceCards } from '@/ui/form/choice-cards'
 import { FieldColumns } from '@/ui/form/field-columns'
-import type { FormApi } from '@/ui/form/form-shell'
-import { PasswordField } from '@/ui/form/password-field'
-import { TextField } from '@/ui/form/text-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
+import { PasswordField } from '@/ui/form/fields/password-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { type DetailsFields as Typed, needsPassword } from './details-form'
 import { ProfileSection } from './profile-section'
 

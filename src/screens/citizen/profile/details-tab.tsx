@@ -12,7 +12,7 @@ import { config } from '@/state/layout-config'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Columns } from '@/ui/layout/columns'
-import { type FormApi, FormShell } from '@/ui/form/form-shell'
+import { type FormApi, FormShell } from '@/ui/form/shell/form-shell'
 import { Row } from '@/ui/layout/stack'
 import { AccountCard } from './account-card'
 import {

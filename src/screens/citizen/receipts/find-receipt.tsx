@@ -14,11 +14,11 @@ import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { overlays } from '@/state/overlays'
 import { Button } from '@/ui/action/button'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import { Dialog } from '@/ui/overlay/dialog'
-import { FormShell } from '@/ui/form/form-shell'
-import { EmailField } from '@/ui/form/person-fields'
-import { TextField } from '@/ui/form/text-field'
+import { FormShell } from '@/ui/form/shell/form-shell'
+import { EmailField } from '@/ui/form/fields/person-fields'
+import { TextField } from '@/ui/form/fields/text-field'
 
 const says = (id: MessageId) => id
 

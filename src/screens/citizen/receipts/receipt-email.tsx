@@ -10,9 +10,9 @@ import { useWrite } from '@/screens/shared/forms/use-write'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'
 import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
-import { FormShell } from '@/ui/form/form-shell'
+import { FormShell } from '@/ui/form/shell/form-shell'
 import { MailIcon } from '@/ui/display/icons'
-import { EmailField } from '@/ui/form/person-fields'
+import { EmailField } from '@/ui/form/fields/person-fields'
 import { TextLink } from '@/ui/action/text-link'
 
 const words: FailureWords = {

@@ -8,7 +8,7 @@ import { useEbillingText } from '@/screens/shared/account/ebilling-text'
 import { useRecordedName } from '@/screens/shared/merchant/recorded-name'
 import { useToday } from '@/screens/shared/time/use-today'
 import { NoBreak } from '@/ui/display/no-break'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 
 interface TypeChoiceProps {
   type: NotificationKind

@@ -23,7 +23,7 @@ import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
 import { TextLink } from '@/ui/action/text-link'
 import { MerchantIcon, TaxIcon, UsersIcon } from '@/ui/display/icons'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { MessagePage } from './message-page'
 
 /**

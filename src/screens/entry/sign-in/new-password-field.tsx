@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { passwordMinimumLength } from '@/rules/constants'
 import { passwordScore } from '@/rules/people/passwords'
-import { PasswordField, type PasswordFieldProps } from '@/ui/form/password-field'
+import { PasswordField, type PasswordFieldProps } from '@/ui/form/fields/password-field'
 
 interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,

@@ -8,13 +8,18 @@ import { isLocale } from '@/i18n/locales'
 import { passwordMinimumLength } from '@/rules/constants'
 import { usernameMinimumLength } from '@/rules/people/usernames'
 import { Button } from '@/ui/action/button'
-import { CheckboxField } from '@/ui/form/checkbox-field'
-import { type FormApi, FormShell } from '@/ui/form/form-shell'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
+import { type FormApi, FormShell } from '@/ui/form/shell/form-shell'
 import { Stack } from '@/ui/layout/stack'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { AuthAside, AuthCard } from '@/screens/shared/auth/auth-card'
-import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'
+import {
+  EmailField,
+  LanguageField,
+  PhoneField,
+  UsernameField,
+} from '@/ui/form/fields/person-fields'
 import { type Destination, destinationOf } from './destination'
 import { Leaving } from './leaving'
 import { NewPasswordField } from './new-password-field'

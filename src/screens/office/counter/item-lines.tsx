@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bills/bill-search'
 import { useFormats } from '@/i18n/format'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
-import { CheckboxField } from '@/ui/form/checkbox-field'
-import type { FormApi } from '@/ui/form/form-shell'
-import { MoneyField } from '@/ui/form/money-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
+import { MoneyField } from '@/ui/form/fields/money-field'
 import { type CounterForm, payableRows } from './counter-form'
 
 interface ItemLinesProps {

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { payerWayNames } from '@/contract/payments/counter'
 import { longestNote } from '@/rules/payments/counter'
-import { EmailField, PhoneField } from '@/ui/form/person-fields'
+import { EmailField, PhoneField } from '@/ui/form/fields/person-fields'
 import { FieldColumns } from '@/ui/form/field-columns'
-import type { FormApi } from '@/ui/form/form-shell'
-import { SegmentField } from '@/ui/form/segment-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
+import { SegmentField } from '@/ui/form/fields/segment-field'
 import { TextArea } from '@/ui/form/text-area'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import type { CounterForm } from './counter-form'
 
 /** Who pays, and how they came (product.md P9). */

@@ -8,7 +8,7 @@ import { type DayRange, isPeriodName, longestPeriodDays, periodRange } from '@/r
 import { Button } from '@/ui/action/button'
 import { FilterSelect } from '@/ui/table/filter-select'
 import { CalendarIcon } from '@/ui/display/icons'
-import { DateField } from '@/ui/form/date-field'
+import { DateField } from '@/ui/form/fields/date-field'
 
 type Period = Omit<DashboardQuestion, 'merchant'>
 

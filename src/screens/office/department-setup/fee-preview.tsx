@@ -8,7 +8,7 @@ import { feeFor, type FeeSettings } from '@/rules/payments/fees'
 import { isPayable } from '@/rules/payments/money'
 import { tendersFor } from '@/rules/payments/tender-prices'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
-import { MoneyField } from '@/ui/form/money-field'
+import { MoneyField } from '@/ui/form/fields/money-field'
 import { ListTable } from '@/ui/table/list-table'
 
 /** Bills as they are: a dog license, a water bill, half a year of property tax, a whole year. */

@@ -7,7 +7,7 @@ import { withValues } from '@/i18n/message-text'
 import { isPlace, placedAt } from '@/rules/merchants/department-order'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { CountField } from '@/ui/form/count-field'
+import { CountField } from '@/ui/form/fields/count-field'
 import { setupKeys } from './setup-keys'
 
 interface MoveDialogProps {

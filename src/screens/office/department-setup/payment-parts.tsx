@@ -5,7 +5,7 @@ import type { BillKind } from '@/contract/departments/departments'
 import { FormFields } from '@/screens/shared/forms/field-table'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
-import type { FormApi } from '@/ui/form/form-shell'
+import type { FormApi } from '@/ui/form/shell/form-shell'
 import type { PaymentTable } from './payment-fields'
 import type { SettingsForm } from './settings-form'
 

@@ -7,7 +7,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
-import type { FormApi } from '@/ui/form/form-shell'
+import type { FormApi } from '@/ui/form/shell/form-shell'
 import type { DepartmentForm } from './department-form'
 
 interface SourceTestProps {

@@ -18,8 +18,8 @@ import { useMay } from '@/state/use-may'
 import { Button } from '@/ui/action/button'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { FieldColumns } from '@/ui/form/field-columns'
-import type { FormApi } from '@/ui/form/form-shell'
-import { PasswordField } from '@/ui/form/password-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
+import { PasswordField } from '@/ui/form/fields/password-field'
 import {
   cardPointDraft,
   cardPointForm,

@@ -6,7 +6,7 @@ import type { CardPointFields } from '@/rules/merchants/card-point'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
-import type { FormApi } from '@/ui/form/form-shell'
+import type { FormApi } from '@/ui/form/shell/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { useState } from 'react'
 

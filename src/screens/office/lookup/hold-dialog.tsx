@@ -10,7 +10,7 @@ import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/form
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { useToday } from '@/screens/shared/time/use-today'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { DateField } from '@/ui/form/date-field'
+import { DateField } from '@/ui/form/fields/date-field'
 import { accountName } from './account-name'
 import { holdWords } from './hold-words'
 import * as v from 'valibot'

@@ -9,7 +9,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { requiredText } from '@/rules/forms/field-rules'
 import { isEmail } from '@/rules/people/emails'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
-import { EmailField } from '@/ui/form/person-fields'
+import { EmailField } from '@/ui/form/fields/person-fields'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { accountName } from './account-name'
 

@@ -19,10 +19,10 @@ import {
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useToday } from '@/screens/shared/time/use-today'
 import { useZoneName } from '@/screens/shared/time/use-zone-name'
-import type { FormApi } from '@/ui/form/form-shell'
-import { DateField } from '@/ui/form/date-field'
-import { MultiSelectField } from '@/ui/form/multi-select-field'
-import { RadioField } from '@/ui/form/radio-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
+import { DateField } from '@/ui/form/fields/date-field'
+import { MultiSelectField } from '@/ui/form/fields/multi-select-field'
+import { RadioField } from '@/ui/form/fields/radio-field'
 import { levelWords } from './window-words'
 
 /** What is edited apart from the whole that it is shown with. */

@@ -10,9 +10,9 @@ import { endOf, type WindowValues } from '@/rules/maintenance/window-fields'
 import { MaintenanceBanner } from '@/screens/shared/merchant/maintenance-banner'
 import { PaymentsOffNotice } from '@/screens/shared/merchant/payments-off'
 import { type OffMerchant, SiteOffNotice } from '@/screens/shared/merchant/site-off-notice'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import { FieldColumns } from '@/ui/form/field-columns'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import { Stack } from '@/ui/layout/stack'
 
 interface WindowPreviewProps {

@@ -10,7 +10,7 @@ import { useZoneName } from '@/screens/shared/time/use-zone-name'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
 import { FieldColumns } from '@/ui/form/field-columns'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import type { WindowPartsProps } from './use-window-fields'
 
 interface WindowTimesProps extends WindowPartsProps {

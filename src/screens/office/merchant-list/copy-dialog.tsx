@@ -14,8 +14,8 @@ import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/use-may'
 import { Banner } from '@/ui/feedback/banner'
-import { CheckboxesField } from '@/ui/form/checkboxes-field'
-import { ComboboxField } from '@/ui/form/combobox-field'
+import { CheckboxesField } from '@/ui/form/fields/checkboxes-field'
+import { ComboboxField } from '@/ui/form/fields/combobox-field'
 import { refusalWords } from './settings-words'
 
 interface CopyDialogProps {

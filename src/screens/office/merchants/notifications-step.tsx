@@ -5,7 +5,7 @@ import {
   senderName,
 } from '@/rules/merchants/merchant-texts'
 import { type FieldTable, FormFields, useFieldRows } from '@/screens/shared/forms/field-table'
-import { EmailField } from '@/ui/form/person-fields'
+import { EmailField } from '@/ui/form/fields/person-fields'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { FieldColumns } from '@/ui/form/field-columns'
 import { senderForm } from './merchant-form'

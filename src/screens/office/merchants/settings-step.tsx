@@ -15,7 +15,7 @@ import { SettingFacts } from '@/screens/shared/forms/setting-facts'
 import type { FieldTable } from '@/screens/shared/forms/field-table'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/use-may'
-import type { FormApi } from '@/ui/form/form-shell'
+import type { FormApi } from '@/ui/form/shell/form-shell'
 import { stepDraft } from './step-draft'
 
 /** The parts of a step that the frame knows. */

@@ -10,7 +10,7 @@ import { typedAccounts } from '@/rules/notifications/typed-accounts'
 import { readAccounts } from '@/screens/shared/reading/read-file'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
-import type { ValueBinding } from '@/ui/form/form-bindings'
+import type { ValueBinding } from '@/ui/form/shell/form-bindings'
 import { TextArea } from '@/ui/form/text-area'
 
 interface AccountListProps extends ValueBinding<string[]> {

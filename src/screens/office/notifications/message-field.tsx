@@ -3,7 +3,7 @@ import type { MessageBody, VariableName } from '@/contract/notifications/notific
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { Bone } from '@/ui/feedback/skeleton'
 import { FieldFrame } from '@/ui/form/field'
-import type { ValueBinding } from '@/ui/form/form-bindings'
+import type { ValueBinding } from '@/ui/form/shell/form-bindings'
 
 const MessageEditor = lazy(async () => ({
   default: (await import('./editor/message-editor')).MessageEditor,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { TextField } from '@/ui/form/text-field'
-import type { ValueBinding } from '@/ui/form/form-bindings'
+import { TextField } from '@/ui/form/fields/text-field'
+import type { ValueBinding } from '@/ui/form/shell/form-bindings'
 
 interface TextListProps extends ValueBinding<string[]> {
   label: string

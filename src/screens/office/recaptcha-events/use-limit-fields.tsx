@@ -5,9 +5,9 @@ import { useFormats } from '@/i18n/format'
 import { windowMinutes } from '@/rules/recaptcha/figures'
 import { bestScore, type LimitValues, worstScore } from '@/rules/recaptcha/limits'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
-import { CountField } from '@/ui/form/count-field'
-import { MoneyField } from '@/ui/form/money-field'
-import { SelectField } from '@/ui/form/select-field'
+import { CountField } from '@/ui/form/fields/count-field'
+import { MoneyField } from '@/ui/form/fields/money-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import { useEventTexts } from './use-event-texts'
 
 const words = {

@@ -17,9 +17,9 @@ import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Money } from '@/ui/display/money'
 import { Banner } from '@/ui/feedback/banner'
-import type { ValueBinding } from '@/ui/form/form-bindings'
-import { MoneyField } from '@/ui/form/money-field'
-import { RadioField } from '@/ui/form/radio-field'
+import type { ValueBinding } from '@/ui/form/shell/form-bindings'
+import { MoneyField } from '@/ui/form/fields/money-field'
+import { RadioField } from '@/ui/form/fields/radio-field'
 import {
   batchName,
   type BatchPlace,

@@ -4,7 +4,7 @@ import { isRealDay } from '@/contract/real-day'
 import { addDays } from '@/rules/time/dates'
 import { Button } from '@/ui/action/button'
 import { IconButton } from '@/ui/action/icon-button'
-import { DateField } from '@/ui/form/date-field'
+import { DateField } from '@/ui/form/fields/date-field'
 import { ForwardIcon, PreviousIcon } from '@/ui/display/icons'
 
 const Row = chakra('div', {

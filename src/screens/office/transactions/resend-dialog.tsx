@@ -5,7 +5,7 @@ import type { Transaction } from '@/contract/payments/transaction'
 import { isEmail } from '@/rules/people/emails'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { noteKeys } from './transaction-keys'
 import { refusalWords } from './transaction-words'
 

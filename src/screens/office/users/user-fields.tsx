@@ -20,14 +20,19 @@ import {
 } from '@/screens/shared/forms/field-table'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
-import { EmailField, LanguageField, PhoneField, UsernameField } from '@/ui/form/person-fields'
+import {
+  EmailField,
+  LanguageField,
+  PhoneField,
+  UsernameField,
+} from '@/ui/form/fields/person-fields'
 import { Banner } from '@/ui/feedback/banner'
-import { CheckboxesField } from '@/ui/form/checkboxes-field'
-import { ComboboxField } from '@/ui/form/combobox-field'
+import { CheckboxesField } from '@/ui/form/fields/checkboxes-field'
+import { ComboboxField } from '@/ui/form/fields/combobox-field'
 import { FieldColumns } from '@/ui/form/field-columns'
-import type { FormApi } from '@/ui/form/form-shell'
-import { MultiSelectField } from '@/ui/form/multi-select-field'
-import { RadioField } from '@/ui/form/radio-field'
+import type { FormApi } from '@/ui/form/shell/form-shell'
+import { MultiSelectField } from '@/ui/form/fields/multi-select-field'
+import { RadioField } from '@/ui/form/fields/radio-field'
 import { useUserNames } from './use-user-names'
 import type { UserForm } from './user-form'
 

@@ -3,7 +3,7 @@ import { setEbilling } from '@/api/accounts'
 import { keys } from '@/api/keys'
 import type { Ebilling } from '@/contract/people/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import { useEbillingText } from './ebilling-text'
 import { useWrite } from '@/screens/shared/forms/use-write'
 

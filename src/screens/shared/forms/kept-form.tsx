@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { session } from '@/state/session'
-import { FormShell } from '@/ui/form/form-shell'
+import { FormShell } from '@/ui/form/shell/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { DraftNote } from './draft-note'
 import { useFormDraft } from './form-draft'

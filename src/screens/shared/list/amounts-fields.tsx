@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { EnteredNumber } from '@/i18n/entry'
-import { MoneyField } from '@/ui/form/money-field'
+import { MoneyField } from '@/ui/form/fields/money-field'
 import { RangeForm } from './range-form'
 
 interface Amounts {

@@ -5,7 +5,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import type { PlainDate } from '@/rules/time/dates'
 import { type NamedDays, namedRange, nameOfRange, type RangeName } from '@/rules/time/periods'
 import { Button } from '@/ui/action/button'
-import { DateField } from '@/ui/form/date-field'
+import { DateField } from '@/ui/form/fields/date-field'
 import { RangeForm } from './range-form'
 
 const usualPresets = ['today', 'yesterday', 'last-7', 'month', 'last-month', 'fiscal-year'] as const

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
 import { announce } from '@/ui/feedback/live-region'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { useCardNumberProblem } from '@/screens/shared/forms/use-card-number-problem'
 
 interface TextsFieldsProps {

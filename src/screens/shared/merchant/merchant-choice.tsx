@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchant-list'
 import { TextLink } from '@/ui/action/text-link'
 import { Bone } from '@/ui/feedback/skeleton'
-import { ComboboxField } from '@/ui/form/combobox-field'
+import { ComboboxField } from '@/ui/form/fields/combobox-field'
 import { FailureText } from '@/screens/shared/failure/failure-text'
 
 interface MerchantChoiceProps {

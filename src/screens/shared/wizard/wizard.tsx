@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type Ref, useState } from 'react'
-import { useFocusOnChange } from '@/ui/form/use-focus-on-change'
+import { useFocusOnChange } from '@/ui/form/shell/use-focus-on-change'
 import { Stack } from '@/ui/layout/stack'
 import { StepSide } from './step-parts'
 import { useAdvanceFromStep } from './use-advance-from-step'

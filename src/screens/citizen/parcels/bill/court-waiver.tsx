@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AboutOf } from '@/contract/bills/bill-kinds'
-import { CheckboxField } from '@/ui/form/checkbox-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 
 interface CourtWaiverProps {
   waiver: NonNullable<AboutOf<'court'>['waiver']>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments/departments'
-import { SelectField } from '@/ui/form/select-field'
+import { SelectField } from '@/ui/form/fields/select-field'
 import {
   type ParcelSearchParams,
   readSearchParams,

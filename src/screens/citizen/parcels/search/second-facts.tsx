@@ -6,7 +6,7 @@ import { longest } from '@/contract/wire'
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import { useToday } from '@/screens/shared/time/use-today'
 import { FieldError } from '@/ui/form/field'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 
 interface SecondFactsProps {
   id: string

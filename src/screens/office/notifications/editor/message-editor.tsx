@@ -5,7 +5,7 @@ import type { MessageBody, VariableName } from '@/contract/notifications/notific
 import { isMessageLink } from '@/rules/notifications/message'
 import { Button } from '@/ui/action/button'
 import type { ControlProps } from '@/ui/form/field'
-import { TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { ActionMenu } from '@/ui/overlay/action-menu'
 import { variableWords } from '../form-words'
 import {

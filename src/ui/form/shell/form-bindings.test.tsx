@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { expectTypeOf, test } from 'vitest'
-import { CheckboxField } from './checkbox-field'
-import { CountField } from './count-field'
+import { CheckboxField } from '@/ui/form/fields/checkbox-field'
+import { CountField } from '@/ui/form/fields/count-field'
 import type { FormApi } from './form-shell'
-import { SwitchField } from './switch-field'
-import { TextField } from './text-field'
+import { SwitchField } from '@/ui/form/fields/switch-field'
+import { TextField } from '@/ui/form/fields/text-field'
 
 interface Fields {
   name: string

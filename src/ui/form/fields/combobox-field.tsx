@@ -1,5 +1,5 @@
-import { Combo, type ComboFieldProps } from './combo'
-import { FieldFrame, splitField } from './field'
+import { Combo, type ComboFieldProps } from '@/ui/form/combo'
+import { FieldFrame, splitField } from '@/ui/form/field'
 
 export interface ComboboxFieldProps<Value extends string> extends ComboFieldProps<Value> {
   value: Value

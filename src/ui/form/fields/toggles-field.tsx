@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { CheckIcon } from '@/ui/display/icons'
 import type { CheckboxesFieldProps } from './checkboxes-field'
-import { Need, notesOf } from './field'
+import { Need, notesOf } from '@/ui/form/field'
 import { toggled } from './toggled'
 
 interface ToggleOption<Value extends string> {

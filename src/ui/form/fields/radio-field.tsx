@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { FieldProps } from './field'
-import { type FieldOption, OptionList } from './option-list'
-import './radio.css'
+import type { FieldProps } from '@/ui/form/field'
+import { type FieldOption, OptionList } from '@/ui/form/option-list'
+import '@/ui/form/radio.css'
 
 export interface RadioFieldProps<Value extends string> extends Omit<FieldProps, 'confirmation'> {
   name?: string

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { IconButton } from '@/ui/action/icon-button'
 import { FileIcon, ImportIcon, RemoveIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
-import { FieldFrame, type FieldProps, splitField } from './field'
+import { FieldFrame, type FieldProps, splitField } from '@/ui/form/field'
 
 const Zone = chakra('div', {
   base: {

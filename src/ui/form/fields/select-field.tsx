@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import './control.css'
-import { FieldFrame, type FieldProps, splitField } from './field'
-import { readOnlySelect } from './read-only'
+import '@/ui/form/control.css'
+import { FieldFrame, type FieldProps, splitField } from '@/ui/form/field'
+import { readOnlySelect } from '@/ui/form/read-only'
 import { ExpandIcon } from '@/ui/display/icons'
 
 export interface SelectFieldProps

@@ -1,6 +1,6 @@
 import { localeNames, locales } from '@/i18n/locales'
-import { SelectField, type SelectFieldProps } from '@/ui/form/select-field'
-import { TextField, type TextFieldProps } from '@/ui/form/text-field'
+import { SelectField, type SelectFieldProps } from '@/ui/form/fields/select-field'
+import { TextField, type TextFieldProps } from '@/ui/form/fields/text-field'
 
 /**
  * What a form asks of a person: sign-up, profile, checkout, receipts, the office's users. The form

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorIcon } from '@/ui/display/icons'
-import { fieldName } from './field-name'
+import { fieldName } from '@/ui/form/field-name'
 
 export interface SummaryError {
   key: string

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type Ref, useId } from 'react'
-import { FieldError } from './field'
+import { FieldError } from '@/ui/form/field'
 
 export interface Segment<Value extends string> {
   value: Value

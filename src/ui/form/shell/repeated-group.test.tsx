@@ -6,9 +6,9 @@ import { loadAreas, loadLocale } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { type FormFailure, FormShell } from './form-shell'
-import { MoneyField } from './money-field'
+import { MoneyField } from '@/ui/form/fields/money-field'
 import { RepeatedGroup } from './repeated-group'
-import { TextField } from './text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 
 const schema = v.object({
   title: v.pipe(v.string(), v.nonEmpty('No title')),

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import './control.css'
-import { FieldFrame, type FieldProps, splitField } from './field'
+import '@/ui/form/control.css'
+import { FieldFrame, type FieldProps, splitField } from '@/ui/form/field'
 
 export interface TextFieldProps
   extends

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type BoxFieldProps, BoxFrame } from './box-frame'
-import { Checkbox } from './checkbox'
+import { type BoxFieldProps, BoxFrame } from '@/ui/form/box-frame'
+import { Checkbox } from '@/ui/form/checkbox'
 
 const Label = chakra('label', {
   base: {

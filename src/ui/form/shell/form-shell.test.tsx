@@ -6,7 +6,7 @@ import { loadLocale } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { ErrorSummary } from './error-summary'
 import { FormShell } from './form-shell'
-import { TextField } from './text-field'
+import { TextField } from '@/ui/form/fields/text-field'
 import { UiProvider } from '@/ui/theme/ui-provider'
 
 const schema = v.object({ name: v.string(), city: v.string() })

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '@/ui/action/icon-button'
 import { MoveButtons } from '@/ui/action/move-buttons'
 import { ExpandIcon, RemoveIcon } from '@/ui/display/icons'
-import { FieldError } from './field'
+import { FieldError } from '@/ui/form/field'
 
 const Root = chakra('li', {
   base: {

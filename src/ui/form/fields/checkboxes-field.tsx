@@ -1,7 +1,7 @@
-import type { FieldProps } from './field'
-import { Checkbox } from './checkbox'
-import { type FieldOption, OptionList } from './option-list'
-import { readOnlyBox } from './read-only'
+import type { FieldProps } from '@/ui/form/field'
+import { Checkbox } from '@/ui/form/checkbox'
+import { type FieldOption, OptionList } from '@/ui/form/option-list'
+import { readOnlyBox } from '@/ui/form/read-only'
 import { toggled } from './toggled'
 
 export interface CheckboxesFieldProps<Value extends string> extends Omit<

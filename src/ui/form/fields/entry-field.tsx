@@ -1,6 +1,6 @@
 import type { EnteredNumber, Entry } from '@/i18n/entry'
 import type { Locale } from '@/i18n/locales'
-import type { FieldProps } from './field'
+import type { FieldProps } from '@/ui/form/field'
 import { TextField } from './text-field'
 import { useEntry } from './use-entry'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type BoxFieldProps, BoxFrame } from './box-frame'
+import { type BoxFieldProps, BoxFrame } from '@/ui/form/box-frame'
 
 const Label = chakra('label', {
   base: {

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { announce } from '@/ui/feedback/live-region'
 import { CloseIcon } from '@/ui/display/icons'
 import { useFormats } from '@/i18n/format'
-import { Combo, type ComboFieldProps } from './combo'
-import { FieldFrame, splitField } from './field'
+import { Combo, type ComboFieldProps } from '@/ui/form/combo'
+import { FieldFrame, splitField } from '@/ui/form/field'
 
 export interface MultiSelectFieldProps<Value extends string> extends ComboFieldProps<Value> {
   /** In the order of choosing. */
