@@ -224,7 +224,7 @@ describe('the checks themselves', () => {
     ['src/state/clock.ts', 'export const now = () => Date.now() + 1'],
     ['src/rules/time/dates.ts', 'export const day = (at: number) => new Date(at)'],
     ['src/api/client.ts', "void fetch('/api')"],
-    ['src/api/bills.ts', 'const query = { queryKey: keys.bills.all }'],
+    ['src/api/bills/bills.ts', 'const query = { queryKey: keys.bills.all }'],
     ['src/screens/citizen/parcels/list.tsx', 'useEffect(() => goTo(1), [isBeyond])'],
     ['src/screens/office/users/user.tsx', 'const a = <KeptForm />'],
     ['src/rules/export/csv.ts', "export const csvType = 'text/csv'"],

@@ -141,7 +141,7 @@ const laterGroups = [
   },
   {
     name: 'profile',
-    test: /\/src\/(?:routes\/(?:_shared(?:\.|\/user-profile).*=loader|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
+    test: /\/src\/(?:routes\/(?:_shared(?:\.|\/user-profile).*=loader|_public\/account-view.*=loader)|app\/pages\/account-loader|api\/people\/users|screens\/citizen\/(?:profile\/profile|account-view\/account-view)-pending)/u,
   },
   {
     name: 'kinds',

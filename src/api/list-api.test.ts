@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { configureClient } from './client'
-import { usersApi, userActivityApi } from './managed-users'
+import { usersApi, userActivityApi } from './people/managed-users'
 import { createQueryClient } from './query-client'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { departmentsQuery } from './departments'
+import { departmentsQuery } from './departments/departments'
 import { configureClient } from './client'
 import { createQueryClient } from './query-client'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from '@/api/client'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import type { ApiFailure } from '@/api/failure'
 import { keys } from '@/api/keys'
 import { followPermits } from './follow-permits'

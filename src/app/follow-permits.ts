@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { departmentsQuery } from '@/api/departments'
-import { permitDepartmentsQuery } from '@/api/permit-departments'
+import { departmentsQuery } from '@/api/departments/departments'
+import { permitDepartmentsQuery } from '@/api/bills/permit-departments'
 import type { Department } from '@/contract/departments/departments'
 
 /**

@@ -1,6 +1,6 @@
 import { addedCalls } from '@/api/added-calls'
-import { departmentsQuery } from '@/api/departments'
-import { merchantInfoQuery } from '@/api/merchants'
+import { departmentsQuery } from '@/api/departments/departments'
+import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { departmentParam } from '@/rules/addresses/department-param'
 import { aliasOf, isSafeLabel, tenantOf } from '@/rules/tenants/hosts'
 import { session } from '@/state/session'

@@ -1,5 +1,5 @@
 import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
-import { merchantInfoQuery } from '@/api/merchants'
+import { merchantInfoQuery } from '@/api/merchants/merchants'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { isPaymentOpen } from '@/state/payments-in-flight'

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/api/query-client'
-import { merchantInfoQuery } from '@/api/merchants'
+import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { openAddress, readyCloud, stubBrowser } from '@/app/open-address.test-support'
 import { followCity } from '@/app/session/after-navigation'
 import { contract } from '@/contract/all'

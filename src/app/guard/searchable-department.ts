@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import { takeOver } from '@/app/prefetch'
 import type { RouterContext } from '@/app/router-context'
 import type { Department } from '@/contract/departments/departments'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { accountQuery, type AccountKey } from '@/api/accounts'
+import { accountQuery, type AccountKey } from '@/api/bills/accounts'
 import { session } from '@/state/session'
 
 /**

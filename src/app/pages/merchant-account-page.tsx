@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { AccountKey } from '@/api/accounts'
+import type { AccountKey } from '@/api/bills/accounts'
 import { CounterPanel } from '@/screens/office/counter/counter-panel'
 import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { merchantListQuery } from '@/api/merchant-list'
+import { merchantListQuery } from '@/api/merchants/merchant-list'
 import type { RouterContext } from '@/app/router-context'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { addressSearch } from '@/rules/addresses/address-search'

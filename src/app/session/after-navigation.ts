@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { merchantInfoQuery } from '@/api/merchants'
+import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { followPermits } from '@/app/follow-permits'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cycleLabelsQuery } from '@/api/departments'
+import { cycleLabelsQuery } from '@/api/departments/departments'
 import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
 import { forgetScreenLeft } from '@/state/screen-left'
 import { endForInactivity, signOut } from './session-flow'

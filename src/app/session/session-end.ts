@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { merchantInfoQuery, siteOffQuery } from '@/api/merchants'
+import { merchantInfoQuery, siteOffQuery } from '@/api/merchants/merchants'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Site } from '@/app/router-context'
 import { signInPage } from '@/rules/constants'

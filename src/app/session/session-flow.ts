@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { noteAddedCalls } from '@/api/added-calls'
 import { call } from '@/api/client'
-import { merchantInfoQuery } from '@/api/merchants'
+import { merchantInfoQuery } from '@/api/merchants/merchants'
 import type { AddedCalls } from '@/contract/merchants/merchants'
 import type { KnownUser } from '@/contract/people/users'
 import { logout } from '@/contract/people/sessions'

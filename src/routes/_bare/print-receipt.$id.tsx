@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cycleLabelsQuery, departmentsQuery } from '@/api/departments'
-import { receiptQuery } from '@/api/receipts'
+import { cycleLabelsQuery, departmentsQuery } from '@/api/departments/departments'
+import { receiptQuery } from '@/api/payments/receipts'
 import { addresses } from '@/rules/addresses/addresses'
 import { Receipt } from '@/screens/citizen/receipts/receipt'
 import { ReceiptPending } from '@/screens/citizen/receipts/receipt-pending'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { actOn } from '@/api/client'
-import { billSearchQuery } from '@/api/bill-search'
+import { billSearchQuery } from '@/api/bills/bill-search'
 import { addresses, isDepartmentSlug } from '@/rules/addresses/addresses'
 import { isLongEnough } from '@/rules/bills/search-terms'
 import { CartPanel } from '@/screens/citizen/cart/cart-panel'

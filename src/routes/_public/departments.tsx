@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import { addresses } from '@/rules/addresses/addresses'
 import { Departments } from '@/screens/citizen/departments/departments'
 import { DepartmentsPending } from '@/screens/citizen/departments/departments-pending'

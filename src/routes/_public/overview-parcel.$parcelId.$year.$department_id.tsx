@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { billQuery } from '@/api/bills'
+import { billQuery } from '@/api/bills/bills'
 import { ApiFailure } from '@/api/failure'
 import { addresses } from '@/rules/addresses/addresses'
 import { readBillParams } from '@/screens/citizen/parcels/bill/bill-params'

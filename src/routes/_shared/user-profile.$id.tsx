@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
-import { userQuery } from '@/api/users'
+import { userQuery } from '@/api/people/users'
 import { addresses } from '@/rules/addresses/addresses'
 import { Profile } from '@/screens/citizen/profile/profile'
 import { readProfileParams } from '@/screens/citizen/profile/profile-params'

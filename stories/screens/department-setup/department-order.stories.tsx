@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { addDepartment } from '@/api/department-setup'
+import { addDepartment } from '@/api/departments/department-setup'
 import { departmentsToSearch } from '@/rules/merchants/department-order'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { inside } from '../../support/page'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type AccountKey, activityQuery } from '@/api/accounts'
+import { type AccountKey, activityQuery } from '@/api/bills/accounts'
 import type { Account, ActivityKind } from '@/contract/bills/accounts'
 import type { Department } from '@/contract/departments/departments'
 import { AgingBar } from '@/screens/shared/account/aging-bar'

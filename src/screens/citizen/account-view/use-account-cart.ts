@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import type { Account } from '@/contract/bills/accounts'
 import type { Department } from '@/contract/departments/departments'
 import type { AccountWay } from '@/rules/bills/account-ways'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import type { Department } from '@/contract/departments/departments'
 import { forcesSingleItem, hasRoomFor, mostItems, type NewCartItem } from '@/rules/cart/cart'
 import { useMerchant } from '@/screens/shared/merchant/merchant'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { cartCheckQuery } from '@/api/payments'
+import { cartCheckQuery } from '@/api/payments/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { type CartDifference, cartDifferences } from '@/rules/cart/cart-check'
 import { payItemsOf } from '@/rules/cart/pay-items'

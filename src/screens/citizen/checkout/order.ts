@@ -1,4 +1,4 @@
-import { sendPayment } from '@/api/payments'
+import { sendPayment } from '@/api/payments/payments'
 import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { payItemsOf } from '@/rules/cart/pay-items'

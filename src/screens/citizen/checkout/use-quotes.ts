@@ -1,7 +1,7 @@
 import { type QueryClient, useQueries } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ApiFailure } from '@/api/failure'
-import { cartCheckQuery, quoteQuery } from '@/api/payments'
+import { cartCheckQuery, quoteQuery } from '@/api/payments/payments'
 import type { Tender } from '@/contract/departments/payment-settings'
 import { paymentProblem, type PaymentProblem, type Quote } from '@/contract/payments/payments'
 import { type CartItem, groupByDepartment } from '@/rules/cart/cart'

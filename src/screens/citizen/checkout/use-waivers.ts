@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { billQuery } from '@/api/bills'
-import { departmentsQuery } from '@/api/departments'
+import { billQuery } from '@/api/bills/bills'
+import { departmentsQuery } from '@/api/departments/departments'
 import type { CartItem } from '@/rules/cart/cart'
 
 /** A court's statement, and the tickets in the cart that it covers. */

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import { departmentsLeftOutQuery } from '@/api/departments'
+import { departmentsLeftOutQuery } from '@/api/departments/departments'
 import { listedDepartments } from '@/rules/departments/department-list'
 import { useMerchant, useOfficePhone } from '@/screens/shared/merchant/merchant'
 import { useDepartmentsQuery } from '@/screens/shared/merchant/in-language'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import { useMerchant, useOfficePhone } from '@/screens/shared/merchant/merchant'
 import { hasAddedCall } from '@/api/added-calls'
 import { BillSearchBox } from './bill-search-box'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { changePassword } from '@/api/profile'
+import { changePassword } from '@/api/people/profile'
 import { longest } from '@/contract/wire'
 import { passwordMinimumLength } from '@/rules/constants'
 import { passwordScore } from '@/rules/people/passwords'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
-import { confirmEmail } from '@/api/profile'
+import { confirmEmail } from '@/api/people/profile'
 import { keys } from '@/api/keys'
 import { type LinkProblem, linkProblems } from '@/contract/people/profile'
 import type { KnownUser, User } from '@/contract/people/users'

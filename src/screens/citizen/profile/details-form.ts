@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ProfileChange } from '@/api/users'
+import type { ProfileChange } from '@/api/people/users'
 import { deliveries, type KnownUser } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import { type Locale, locales, matchLocale } from '@/i18n/locales'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { saveProfile } from '@/api/users'
+import { saveProfile } from '@/api/people/users'
 import { deliveries, type User } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'

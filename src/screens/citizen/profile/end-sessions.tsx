@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { endOtherSessions } from '@/api/profile'
+import { endOtherSessions } from '@/api/people/profile'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Button } from '@/ui/action/button'

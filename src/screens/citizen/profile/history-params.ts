@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentFilter } from '@/api/user-payments'
+import type { PaymentFilter } from '@/api/payments/user-payments'
 import { pageIn } from '@/contract/page-number'
 import { daysInOrder } from '@/contract/reports/days-in-order'
 import { userPaymentStatuses } from '@/contract/payments/user-payments'

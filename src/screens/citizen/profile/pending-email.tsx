@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { keepOldEmail, sendConfirmation } from '@/api/profile'
+import { keepOldEmail, sendConfirmation } from '@/api/people/profile'
 import type { User } from '@/contract/people/users'
 import { useWrite, type Write } from '@/screens/shared/forms/use-write'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
-import { allUserPayments, type PaymentFilter } from '@/api/user-payments'
+import { allUserPayments, type PaymentFilter } from '@/api/payments/user-payments'
 import type { MessageId } from '@/i18n/message-ids'
 import { fileName } from '@/rules/export/file-name'
 import type { ColumnKind } from '@/rules/export/table'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import type { Receipt } from '@/contract/payments/receipts'
 import { netCents, returnedCents } from '@/rules/payments/receipt-finish'
 import { accountKindOf } from '@/screens/shared/account/account-kind'

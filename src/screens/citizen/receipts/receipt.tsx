@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { receiptQuery } from '@/api/receipts'
+import { receiptQuery } from '@/api/payments/receipts'
 import { leftToPay } from '@/rules/payments/receipt-finish'
 import { useToday } from '@/screens/shared/time/use-today'
 import { ReceiptActions } from './receipt-actions'

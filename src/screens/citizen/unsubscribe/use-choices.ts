@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { unsubscribeQuery, sendChoices } from '@/api/unsubscribe'
+import { unsubscribeQuery, sendChoices } from '@/api/people/unsubscribe'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import type { MailKind } from '@/contract/people/subscriptions'
 import type { OpenUnsubscribeLink } from '@/contract/people/unsubscribe'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { merchantInfoQuery } from '@/api/merchants'
+import { merchantInfoQuery } from '@/api/merchants/merchants'
 import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { nextPollMs } from '@/rules/tenants/maintenance-poll'
 import { now } from '@/state/clock'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NewPassword } from '@/api/sessions'
+import type { NewPassword } from '@/api/people/sessions'
 import type { MessageId } from '@/i18n/message-ids'
 import { newPassword } from './new-password'
 

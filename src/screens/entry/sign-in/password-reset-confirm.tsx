@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { setNewPassword } from '@/api/sessions'
+import { setNewPassword } from '@/api/people/sessions'
 import { longest } from '@/contract/wire'
 import { passwordMinimumLength } from '@/rules/constants'
 import { resetLinkMinutes } from '@/rules/people/passwords'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { askForReset } from '@/api/sessions'
+import { askForReset } from '@/api/people/sessions'
 import { isEmail } from '@/rules/people/emails'
 import { resetLinkMinutes } from '@/rules/people/passwords'
 import { DemoMailboxSlot } from '@/screens/shared/auth/demo-slot'

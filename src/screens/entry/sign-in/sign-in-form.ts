@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ApiFailure } from '@/api/failure'
-import type { Credentials } from '@/api/sessions'
+import type { Credentials } from '@/api/people/sessions'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { noCardNumber } from '@/rules/forms/field-rules'

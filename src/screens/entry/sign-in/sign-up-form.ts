@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { NewAccount } from '@/api/sessions'
+import type { NewAccount } from '@/api/people/sessions'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { noCardNumber } from '@/rules/forms/field-rules'

@@ -1,4 +1,4 @@
-import { sendCounterPayment, sendSale } from '@/api/counter'
+import { sendCounterPayment, sendSale } from '@/api/payments/counter'
 import type { CounterPrice, TerminalBody } from '@/contract/payments/counter'
 import type { PayItem, PaymentBody } from '@/contract/payments/payments'
 import type { Charge } from '@/screens/shared/payment/payment-run'

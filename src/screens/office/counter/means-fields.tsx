@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { terminalsQuery } from '@/api/counter'
+import { terminalsQuery } from '@/api/payments/counter'
 import type { Terminal } from '@/contract/payments/counter'
 import { useFormats } from '@/i18n/format'
 import { changeDue } from '@/rules/payments/counter'

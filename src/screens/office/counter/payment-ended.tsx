@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { saleQuery } from '@/api/counter'
+import { saleQuery } from '@/api/payments/counter'
 import { useFormats } from '@/i18n/format'
 import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 import type { ShownAttempt } from './shown-attempt'

@@ -13,7 +13,7 @@ import { PaymentInProgress } from './payment-in-progress'
 vi.mock('@/screens/shared/payment/use-outcome', () => ({
   useOutcome: () => ({ nextAt: null, asking: false, ask: () => undefined }),
 }))
-vi.mock('@/api/counter', () => ({
+vi.mock('@/api/payments/counter', () => ({
   saleQuery: (key: string) => ({ queryKey: ['sale', key], queryFn: async () => null }),
 }))
 

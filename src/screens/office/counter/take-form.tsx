@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { counterQuoteQuery } from '@/api/counter'
+import { counterQuoteQuery } from '@/api/payments/counter'
 import { ApiFailure } from '@/api/failure'
 import { keys } from '@/api/keys'
 import type { BillRow } from '@/contract/bills/bill-search'

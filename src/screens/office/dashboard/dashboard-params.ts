@@ -1,4 +1,4 @@
-import type { DashboardQuestion } from '@/api/dashboard'
+import type { DashboardQuestion } from '@/api/reports/dashboard'
 import type { PlainDate } from '@/rules/time/dates'
 import { isPeriodName, periodRange, usualPeriod } from '@/rules/time/periods'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { merchantDepartmentsQuery } from '@/api/reports/dashboard'
 import { DoneIcon, OpenIcon } from '@/ui/display/icons'
 import { Panel } from './panel'
 

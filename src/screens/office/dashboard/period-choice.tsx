@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { DashboardQuestion } from '@/api/dashboard'
+import type { DashboardQuestion } from '@/api/reports/dashboard'
 import { periodNames } from '@/contract/reports/dashboard'
 import type { PlainDate } from '@/rules/time/dates'
 import { type DayRange, isPeriodName, longestPeriodDays, periodRange } from '@/rules/time/periods'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DashboardQuestion, dashboardQuery } from '@/api/dashboard'
+import { type DashboardQuestion, dashboardQuery } from '@/api/reports/dashboard'
 import type { Dashboard } from '@/contract/reports/dashboard'
 import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant/merchant-departments'
 

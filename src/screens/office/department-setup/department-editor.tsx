@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { addDepartment, saveDepartment } from '@/api/department-setup'
+import { addDepartment, saveDepartment } from '@/api/departments/department-setup'
 import { staffDepartment, type StaffDepartment } from '@/contract/departments/department-setup'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { ConflictView } from '@/screens/shared/forms/conflict-view'

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dropDepartment, sortDepartments, switchAllDepartments } from '@/api/department-setup'
+import {
+  dropDepartment,
+  sortDepartments,
+  switchAllDepartments,
+} from '@/api/departments/department-setup'
 import { mostDepartments, type StaffDepartment } from '@/contract/departments/department-setup'
 import type { MessageId } from '@/i18n/message-ids'
 import { departmentsToSearch, placedAt } from '@/rules/merchants/department-order'

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { sortDepartments } from '@/api/department-setup'
+import { sortDepartments } from '@/api/departments/department-setup'
 import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { withValues } from '@/i18n/message-text'
 import { isPlace, placedAt } from '@/rules/merchants/department-order'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { merchantDepartmentsQuery } from '@/api/reports/dashboard'
 import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { sourceTypes } from '@/rules/constants'
 import { plainDateIn } from '@/rules/time/dates'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { dropPlannedSettings, saveSettings } from '@/api/department-setup'
+import { dropPlannedSettings, saveSettings } from '@/api/departments/department-setup'
 import { staffDepartment, type StaffDepartment } from '@/contract/departments/department-setup'
 import { useFormats } from '@/i18n/format'
 import { isRealDay } from '@/contract/real-day'

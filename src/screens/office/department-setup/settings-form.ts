@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SettingsToSave } from '@/api/department-setup'
+import type { SettingsToSave } from '@/api/departments/department-setup'
 import type { StaffDepartment, StaffSettings } from '@/contract/departments/department-setup'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'

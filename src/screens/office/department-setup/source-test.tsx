@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { trySource } from '@/api/department-setup'
+import { trySource } from '@/api/departments/department-setup'
 import { isSameInput } from '@/api/write'
 import type { DepartmentFields } from '@/contract/departments/department-setup'
 import type { MessageId } from '@/i18n/message-ids'

@@ -1,6 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { GetKey } from '@/api/keyed-call'
-import { fillWithSampleBills, hideDepartment, switchDepartment } from '@/api/department-setup'
+import {
+  fillWithSampleBills,
+  hideDepartment,
+  switchDepartment,
+} from '@/api/departments/department-setup'
 import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { sourceTypes } from '@/rules/constants'
 import { useMay } from '@/state/use-may'

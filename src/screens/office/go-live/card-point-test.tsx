@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { tryCardPoint } from '@/api/card-point'
+import { tryCardPoint } from '@/api/payments/card-point'
 import { officeKeys } from '@/api/office-keys'
 import type { CardPointResult } from '@/contract/payments/card-point'
 import type { CardPointFields } from '@/rules/merchants/card-point'

@@ -1,4 +1,4 @@
-import type { AccountKey } from '@/api/accounts'
+import type { AccountKey } from '@/api/bills/accounts'
 
 /** Which account a change is about. */
 export const accountName = ({ departmentId, account, client }: AccountKey): string =>

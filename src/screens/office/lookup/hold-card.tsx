@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type OfficeAccountKey, saveHold } from '@/api/office-accounts'
+import { type OfficeAccountKey, saveHold } from '@/api/bills/office-accounts'
 import type { OfficeAccount } from '@/contract/bills/office-accounts'
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { OfficeAccountKey } from '@/api/office-accounts'
+import type { OfficeAccountKey } from '@/api/bills/office-accounts'
 import type { BillRow } from '@/contract/bills/bill-search'
 import type { Department } from '@/contract/departments/departments'
 import type { OfficeAccount } from '@/contract/bills/office-accounts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { officeSearchQuery } from '@/api/office-accounts'
+import { officeSearchQuery } from '@/api/bills/office-accounts'
 import { hitKinds, type OfficeHits } from '@/contract/bills/office-search'
 import { useDepartmentNames, useNamedAnswer } from '@/screens/shared/merchant/merchant-departments'
 

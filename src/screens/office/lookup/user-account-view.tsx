@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { AccountKey } from '@/api/accounts'
+import type { AccountKey } from '@/api/bills/accounts'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
-import { isGone, managedUserQuery } from '@/api/managed-users'
+import { isGone, managedUserQuery } from '@/api/people/managed-users'
 import {
   accountOfUserQuery,
   activityOfUserQuery,
   linkForUser,
   unlinkForUser,
-} from '@/api/office-accounts'
+} from '@/api/bills/office-accounts'
 import type { ActivityKind } from '@/contract/bills/accounts'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CheckedWindow } from '@/api/maintenance-windows'
+import type { CheckedWindow } from '@/api/merchants/maintenance-windows'
 import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { endOf, startOf, type WindowValues } from '@/rules/maintenance/window-fields'
 import { now } from '@/state/clock'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { endWindow, removeWindow, windowKeys } from '@/api/maintenance-windows'
+import { endWindow, removeWindow, windowKeys } from '@/api/merchants/maintenance-windows'
 import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'

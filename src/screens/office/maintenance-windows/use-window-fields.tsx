@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { merchantListQuery } from '@/api/merchant-list'
+import { merchantListQuery } from '@/api/merchants/merchant-list'
 import {
   longestMaintenanceMessage,
   maintenanceLevels,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addWindow, saveWindow, windowKeys } from '@/api/maintenance-windows'
+import { addWindow, saveWindow, windowKeys } from '@/api/merchants/maintenance-windows'
 import { maintenanceWindow, type MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'

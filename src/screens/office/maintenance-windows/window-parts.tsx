@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
-import { maintenanceCheckQuery } from '@/api/maintenance-windows'
+import { maintenanceCheckQuery } from '@/api/merchants/maintenance-windows'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { FormFields } from '@/screens/shared/forms/field-table'
 import { FieldGroup } from '@/screens/shared/forms/field-group'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { settingsApi } from '@/api/settings-list'
+import { settingsApi } from '@/api/merchants/settings-list'
 import { settingsList } from '@/contract/merchants/settings-list'
 import { stateNames } from '@/rules/merchants/states'
 import type { ListFilter } from '@/screens/shared/list/list-filter'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { addMerchant, merchantKeys } from '@/api/merchant-settings'
+import { addMerchant, merchantKeys } from '@/api/merchants/merchant-settings'
 import type { Merchant } from '@/contract/merchants/merchant-setup'
 import {
   identityValues,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { GenericSchema } from 'valibot'
-import { merchantKeys, saveMerchant } from '@/api/merchant-settings'
+import { merchantKeys, saveMerchant } from '@/api/merchants/merchant-settings'
 import type { SettingsStep as Step } from '@/contract/merchants/launch'
 import {
   merchant as merchantSchema,

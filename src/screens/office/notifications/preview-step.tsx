@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { merchantDepartmentsQuery } from '@/api/reports/dashboard'
 import { samplesQuery, sendTest } from '@/api/notifications'
 import type { StaffDepartment } from '@/contract/departments/department-setup'
 import {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { settingsQuery } from '@/api/merchant-settings'
+import { settingsQuery } from '@/api/merchants/merchant-settings'
 import { useSite } from '@/screens/shared/merchant/site'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 

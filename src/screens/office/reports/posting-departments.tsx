@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { InferOutput } from 'valibot'
-import { postingDepartmentsPage, postingDepartmentsQuery } from '@/api/reports'
+import { postingDepartmentsPage, postingDepartmentsQuery } from '@/api/reports/reports'
 import {
   postingReportList,
   postingTransactionList,

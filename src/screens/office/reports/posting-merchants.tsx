@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { postingReportApi } from '@/api/reports'
+import { postingReportApi } from '@/api/reports/reports'
 import {
   type PostingReportRow,
   postingReportList,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports'
+import { postingTransactionsApi, type PostingTransactionsPlace } from '@/api/reports/reports'
 import { postingTransactionList } from '@/contract/reports/posting-report'
 import {
   useDepartmentNameInLanguage,

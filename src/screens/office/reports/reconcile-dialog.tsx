@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { reconcile } from '@/api/reports'
+import { reconcile } from '@/api/reports/reports'
 import { type BatchRow, batchRow } from '@/contract/reports/posting-report'
 import { longest } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'

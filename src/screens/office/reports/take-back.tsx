@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { reconcile } from '@/api/reports'
+import { reconcile } from '@/api/reports/reports'
 import type { BatchRow } from '@/contract/reports/posting-report'
 import { useFormats } from '@/i18n/format'
 import { EarlierTry } from '@/screens/shared/forms/open-outcome'

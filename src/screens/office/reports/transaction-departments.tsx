@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { transactionsDepartmentsApi } from '@/api/transactions-report'
+import { transactionsDepartmentsApi } from '@/api/reports/transactions-report'
 import { filtersFor, readListSearch } from '@/contract/list'
 import { transactionList } from '@/contract/payments/transactions'
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { transactionsReportApi } from '@/api/transactions-report'
+import { transactionsReportApi } from '@/api/reports/transactions-report'
 import { filtersFor } from '@/contract/list'
 import {
   transactionsDepartmentList,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type DepartmentPlace, transactionsApi } from '@/api/transactions'
+import { type DepartmentPlace, transactionsApi } from '@/api/payments/transactions'
 import { transactionList, type TransactionTotals } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'

@@ -1,4 +1,4 @@
-import type { TransactionKey } from '@/api/transactions'
+import type { TransactionKey } from '@/api/payments/transactions'
 import type { Transaction } from '@/contract/payments/transaction'
 
 /** What each part of a payment's drawer is given. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sendReceiptAgain, type TransactionKey } from '@/api/transactions'
+import { sendReceiptAgain, type TransactionKey } from '@/api/payments/transactions'
 import type { Transaction } from '@/contract/payments/transaction'
 import { isEmail } from '@/rules/people/emails'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'

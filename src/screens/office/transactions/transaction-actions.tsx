@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { checkPayment } from '@/api/transactions'
+import { checkPayment } from '@/api/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import { SiteLink } from '@/screens/shared/merchant/site-link'
 import { useMayOpenReceipts } from '@/screens/shared/payment/use-may-open-receipts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { type TransactionKey, transactionQuery } from '@/api/transactions'
+import { type TransactionKey, transactionQuery } from '@/api/payments/transactions'
 import { addressSearch } from '@/rules/addresses/address-search'
 import { DetailDrawer } from '@/screens/shared/detail/detail-drawer'
 import { DrawerBody } from '@/screens/shared/detail/drawer-body'

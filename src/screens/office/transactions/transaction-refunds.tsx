@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { decideOnRefund } from '@/api/transactions'
+import { decideOnRefund } from '@/api/payments/transactions'
 import type { TransactionRefund } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'

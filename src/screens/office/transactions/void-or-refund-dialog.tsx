@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { refundPayment, type TransactionKey, voidPayment } from '@/api/transactions'
+import { refundPayment, type TransactionKey, voidPayment } from '@/api/payments/transactions'
 import { refundReasons } from '@/contract/payments/refund-reasons'
 import type { Transaction } from '@/contract/payments/transaction'
 import { longest } from '@/contract/wire'

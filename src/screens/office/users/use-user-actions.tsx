@@ -11,7 +11,7 @@ import {
   removeUser,
   sendResetLink,
   unlock,
-} from '@/api/managed-users'
+} from '@/api/people/managed-users'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { firstRole } from '@/rules/people/roles'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { merchantListQuery } from '@/api/merchant-list'
+import { merchantListQuery } from '@/api/merchants/merchant-list'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 

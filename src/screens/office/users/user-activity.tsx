@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { userActivityApi } from '@/api/managed-users'
+import { userActivityApi } from '@/api/people/managed-users'
 import { type UserActivity as Entry, userActivityList } from '@/contract/people/user-history'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { officeKeys } from '@/api/office-keys'
-import { lookAtEmail } from '@/api/managed-users'
+import { lookAtEmail } from '@/api/people/managed-users'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { TextLink } from '@/ui/action/text-link'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { merchantListQuery } from '@/api/merchant-list'
+import { merchantListQuery } from '@/api/merchants/merchant-list'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import type { Role } from '@/contract/people/users'
 import { useFormats } from '@/i18n/format'

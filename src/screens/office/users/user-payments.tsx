@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { userPaymentsApi } from '@/api/managed-users'
+import { userPaymentsApi } from '@/api/people/managed-users'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import { paymentsOfUserList } from '@/contract/people/user-history'
 import type { UserPayment } from '@/contract/payments/user-payments'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { merchantListQuery } from '@/api/merchant-list'
+import { merchantListQuery } from '@/api/merchants/merchant-list'
 import { warningOwnersQuery } from '@/api/warnings'
 import { noOwner, type warningList } from '@/contract/warnings'
 import type { ListFilter } from '@/screens/shared/list/list-filter'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { cycleLabelsQuery } from '@/api/departments'
+import { cycleLabelsQuery } from '@/api/departments/departments'
 import type { MessageId } from '@/i18n/message-ids'
 import { ownValue } from '@/rules/own-value'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { setEbilling } from '@/api/accounts'
+import { setEbilling } from '@/api/bills/accounts'
 import { keys } from '@/api/keys'
 import type { Ebilling } from '@/contract/people/subscriptions'
 import { wantsEbilling } from '@/rules/people/ebilling'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { linkAccount } from '@/api/accounts'
+import { linkAccount } from '@/api/bills/accounts'
 import { keys } from '@/api/keys'
 import type { LinkedAccount } from '@/contract/bills/accounts'
 import { isConfirmed } from '@/rules/people/confirmed-email'

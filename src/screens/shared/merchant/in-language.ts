@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import type { Department } from '@/contract/departments/departments'
 import { inLanguage, type Translatable } from '@/rules/languages/in-language'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { merchantListQuery } from '@/api/merchant-list'
+import { merchantListQuery } from '@/api/merchants/merchant-list'
 import { TextLink } from '@/ui/action/text-link'
 import { Bone } from '@/ui/feedback/skeleton'
 import { ComboboxField } from '@/ui/form/fields/combobox-field'

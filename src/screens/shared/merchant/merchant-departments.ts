@@ -6,7 +6,7 @@ import {
   useQueries,
 } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { merchantDepartmentsQuery } from '@/api/dashboard'
+import { merchantDepartmentsQuery } from '@/api/reports/dashboard'
 import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { defaultLocale } from '@/i18n/locales'
 import { inLanguage } from '@/rules/languages/in-language'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { merchantInfoQuery } from '@/api/merchants'
+import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { lastKnownCity } from '@/state/city-facts'
 import { useInLanguage } from './in-language'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 
 /**
  * A department as an older record names it: its name in the visitor's language, and without a

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { merchantInfoQuery, siteOffQuery } from '@/api/merchants'
+import { merchantInfoQuery, siteOffQuery } from '@/api/merchants/merchants'
 import { closedTo, type MaintenanceNotice } from '@/rules/tenants/maintenance'
 import { session } from '@/state/session'
 import { isPaymentInFlight } from '@/state/payments-in-flight'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { proxy, ref } from 'valtio'
 import { ApiFailure, consequenceOf } from '@/api/failure'
-import { askPaymentStatus } from '@/api/payments'
+import { askPaymentStatus } from '@/api/payments/payments'
 import { keys } from '@/api/keys'
 import type { Payment } from '@/contract/payments/payments'
 import { suspendInactivity } from '@/state/activity'

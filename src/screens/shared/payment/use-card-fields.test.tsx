@@ -9,7 +9,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { iframeUrlsQuery } from '@/api/iframe-urls'
+import { iframeUrlsQuery } from '@/api/payments/iframe-urls'
 import { cardLifetimeMs, tokenWaitMs } from './card-entry'
 import { useCardFields } from './use-card-fields'
 

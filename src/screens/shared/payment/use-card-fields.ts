@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { iframeUrlsQuery } from '@/api/iframe-urls'
+import { iframeUrlsQuery } from '@/api/payments/iframe-urls'
 import {
   cardFieldsAddress,
   type CardFieldsLook,

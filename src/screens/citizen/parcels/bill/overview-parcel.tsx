@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, useEffect, useRef } from 'react'
-import { billQuery } from '@/api/bills'
+import { billQuery } from '@/api/bills/bills'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useInLanguage } from '@/screens/shared/merchant/in-language'
 import { useFacts } from '@/screens/citizen/parcels/search/known-facts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
-import { departmentsQuery } from '@/api/departments'
+import { departmentsQuery } from '@/api/departments/departments'
 import type { Bill } from '@/contract/bills/bills'
 import type { Department } from '@/contract/departments/departments'
 import type { InstallmentAmount } from '@/rules/bills/amounts'

@@ -1,4 +1,4 @@
-import type { BillSearch } from '@/api/bill-search'
+import type { BillSearch } from '@/api/bills/bill-search'
 import type { Department, SearchField, SearchWay } from '@/contract/departments/departments'
 import { pageIn } from '@/contract/page-number'
 import { longest } from '@/contract/wire'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { billSearchQuery } from '@/api/bill-search'
+import { billSearchQuery } from '@/api/bills/bill-search'
 import { ApiFailure, waitSeconds } from '@/api/failure'
 import { useFormats } from '@/i18n/format'
 import { secondFor } from '@/rules/bills/second-fact'

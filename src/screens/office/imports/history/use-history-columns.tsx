@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { merchantListQuery } from '@/api/merchant-list'
+import { merchantListQuery } from '@/api/merchants/merchant-list'
 import type { ImportKind, importList, PastImport } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
