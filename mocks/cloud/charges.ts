@@ -1,5 +1,5 @@
 import type { World } from '@mocks/world/create-world'
-import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { paymentStatus, type PaymentRow } from '@mocks/world/payments/payments'
 
 /** A charge as the processor would list it; what tests count. */
 export interface Charge {

@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   citation: 'Citation',
 }
 
-/** As mocks/world/bill-about.ts names them: `/water/12-3456-2025-bill.pdf`. */
+/** As mocks/world/bills/bill-about.ts names them: `/water/12-3456-2025-bill.pdf`. */
 const named = /\/(?<department>[^/]+)\/(?<account>[^/]+)-(?<year>\d{4})-(?<kind>[a-z]+)\.pdf$/u
 
 /** A PDF, or 404 for an address that names no document. */

@@ -9,7 +9,7 @@ import {
   type Caller,
   type CallerOptions,
 } from '@mocks/hosts/caller'
-import { linkPinOf } from '@mocks/world/link-pins'
+import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { personaUserId } from '@mocks/world/seed/users'
 
 /** What the sample calls are about. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { auditEntry } from '@/contract/audit'
 import { id } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 /** One thing that a member of staff did. Ids are numbers that go up, in the order of the entries. */
 export const auditRow = v.object({

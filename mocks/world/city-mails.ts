@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ebilling, unwantedKinds } from '@/contract/people/subscriptions'
 import { id, instant } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 /** A mail's link that was used to save, what was saved last, and the earlier choices. */
 export const cityMailRow = v.object({

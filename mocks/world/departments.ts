@@ -9,7 +9,7 @@ import { department } from '@/contract/departments/departments'
 import { paymentSettings } from '@/contract/departments/payment-settings'
 import { paymentType } from '@/contract/departments/payment-types'
 import { plainDate } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 const rowSettings = v.object({
   ...paymentSettings.entries,

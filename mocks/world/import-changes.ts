@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { id, instant } from '@/contract/wire'
-import type { AccountLinkRow } from './account-links'
-import type { InstallmentRow } from './bills'
-import type { ParcelRow } from './parcels'
-import type { TableSpec } from './table'
+import type { AccountLinkRow } from './bills/account-links'
+import type { InstallmentRow } from './bills/bills'
+import type { ParcelRow } from './bills/parcels'
+import type { TableSpec } from './store/table'
 import type { UserRow } from './users'
 
 /** What an import has changed, so that it can be taken back (product.md 2.5, "Undo"). */

@@ -8,7 +8,7 @@ import {
   importResult,
 } from '@/contract/imports/imports'
 import { count, id, instant } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 /** `open`: not imported; what it lacks follows from its rows and its mapping. */
 const importSteps = ['open', 'importing', 'imported', 'failed', 'cancelled', 'undone'] as const

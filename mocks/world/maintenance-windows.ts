@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maintenanceWindow, windowFields } from '@/contract/merchants/maintenance-windows'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 const { scope, merchant_ids } = windowFields.entries
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { merchantFields } from '@/contract/merchants/merchant-setup'
 import { merchantInfo } from '@/contract/merchants/merchants'
 import { id, instant } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 /** A merchant with what only the cloud knows of it. */
 export const merchantRow = v.object({

@@ -3,7 +3,7 @@ import { notificationFields } from '@/contract/notifications/notification-fields
 import { count, id, instant } from '@/contract/wire'
 import { notificationKinds } from '@/rules/constants'
 import { notificationStates } from '@/rules/notifications/progress'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 /**
  * A notification of a merchant (product.md A18 to A20): its text, whom it reaches, and what was

@@ -3,7 +3,7 @@ import { recaptchaBlock } from '@/contract/recaptcha/recaptcha-blocks'
 import { recaptchaEvent } from '@/contract/recaptcha/recaptcha-events'
 import { recaptchaLimits, recaptchaSettings } from '@/contract/recaptcha/recaptcha-limits'
 import { id } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 /** A try as it is stored; what its answer says of its network follows from the other tries. */
 export const recaptchaEventRow = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type MailKind, unwantedKinds } from '@/contract/people/subscriptions'
 import { id, instant } from '@/contract/wire'
 import { isWanted } from '@/rules/people/mail-kinds'
-import type { Table, TableSpec } from './table'
+import type { Table, TableSpec } from './store/table'
 
 /** What a person has switched off at a moment. */
 const choice = v.object({ unwanted: unwantedKinds, changed_at: instant })

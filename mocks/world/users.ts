@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deliveries, rightNames, role } from '@/contract/people/users'
 import { id, instant } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 export const userRow = v.object({
   id,

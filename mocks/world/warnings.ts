@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { warning, warningEvent, type WarningEvent } from '@/contract/warnings'
 import { id } from '@/contract/wire'
 import { isWarning } from '@/rules/warnings/warning-kinds'
-import type { Table, TableSpec } from './table'
+import type { Table, TableSpec } from './store/table'
 
 /** A warning as it is stored; its severity follows from its facts. */
 export const warningRow = v.object({

@@ -166,18 +166,18 @@ describe('the checks themselves', () => {
     expect(
       direction({
         'mocks/scenarios/names.ts': '',
-        'mocks/world/table.ts': '',
-        'e2e/pay.spec.ts': "import '@mocks/scenarios/names'\nimport '@mocks/world/table'",
+        'mocks/world/store/table.ts': '',
+        'e2e/pay.spec.ts': "import '@mocks/scenarios/names'\nimport '@mocks/world/store/table'",
       }),
-    ).toEqual(['e2e/pay.spec.ts:2 e2e may not import mocks/world (mocks/world/table.ts)'])
+    ).toEqual(['e2e/pay.spec.ts:2 e2e may not import mocks/world (mocks/world/store/table.ts)'])
   })
 
   test('the fake backend goes in one direction, too', () => {
     expect(
       direction({
         'mocks/lib/random.ts': '',
-        'mocks/world/rows.ts': "import '../lib/random'",
-        'mocks/cloud/gate.ts': "import '@mocks/handlers/all'\nimport '@mocks/world/rows'",
+        'mocks/world/store/rows.ts': "import '../lib/random'",
+        'mocks/cloud/gate.ts': "import '@mocks/handlers/all'\nimport '@mocks/world/store/rows'",
         'mocks/handlers/all.ts': '',
       }),
     ).toEqual([

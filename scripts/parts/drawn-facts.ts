@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en'
 import { sha256Hex } from '@mocks/lib/sha256'
-import { offenses } from '@mocks/world/court-tickets'
+import { offenses } from '@mocks/world/bills/court-tickets'
 import { type Books, departmentsOf, type DepartmentSeed } from '@mocks/world/seed/departments'
 import { firstNames, lastNames } from '@mocks/world/seed/names'
 import { companies } from '@mocks/world/seed/people'

@@ -6,7 +6,7 @@ import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
 import { shownAccount } from './account-facts'
-import { ledgerOf, withBalances } from '@mocks/world/ledger'
+import { ledgerOf, withBalances } from '@mocks/world/bills/ledger'
 
 const cloud = createCloud({ now: () => 0 })
 let ruth: Caller

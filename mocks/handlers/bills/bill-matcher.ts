@@ -1,11 +1,11 @@
 import { normalizeNumber, withZeros } from '@/rules/bills/search-terms'
 import { isWholeAddress, isWholeName, isWholeNumber, looksWhole } from '@/rules/bills/whole-facts'
-import { caseNumber } from '@mocks/world/court-tickets'
-import type { ParcelRow } from '@mocks/world/parcels'
-import { searchTexts } from '@mocks/world/search-texts'
+import { caseNumber } from '@mocks/world/bills/court-tickets'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
+import { searchTexts } from '@mocks/world/bills/search-texts'
 import type { SearchQuery } from './bill-lines'
 
-/** Whether a parcel matches, by its search text (mocks/world/search-texts.ts). */
+/** Whether a parcel matches, by its search text (mocks/world/bills/search-texts.ts). */
 export function matcherFor(
   { by, q, house }: SearchQuery,
   example: string | null,

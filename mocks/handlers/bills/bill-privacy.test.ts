@@ -4,9 +4,9 @@ import { getBill, getBillHistory } from '@/contract/bills/bills'
 import { checkCart } from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
-import { bornOf } from '@mocks/world/court-tickets'
+import { bornOf } from '@mocks/world/bills/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
-import { linkPinOf } from '@mocks/world/link-pins'
+import { linkPinOf } from '@mocks/world/bills/link-pins'
 import type { Proof } from './second-fact-needed'
 
 // Utilities and court need two matching facts before names or amounts are shown; an address is one

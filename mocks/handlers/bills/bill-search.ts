@@ -6,12 +6,12 @@ import { waysOf } from '@/rules/bills/search-ways'
 import { fitsSecond, isSecondMissing, maskedOwner } from '@/rules/bills/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
-import { billId } from '@mocks/world/bills'
-import { bornOf } from '@mocks/world/court-tickets'
+import { billId } from '@mocks/world/bills/bills'
+import { bornOf } from '@mocks/world/bills/court-tickets'
 import type { Tenant } from '@mocks/world/create-world'
-import { balancesAt, yearsOf, type Balances } from '@mocks/world/balances'
-import type { ParcelRow } from '@mocks/world/parcels'
-import { searchTexts } from '@mocks/world/search-texts'
+import { balancesAt, yearsOf, type Balances } from '@mocks/world/bills/balances'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
+import { searchTexts } from '@mocks/world/bills/search-texts'
 import {
   type AskedSearch,
   type Line,

@@ -1,4 +1,4 @@
-import { balancesAt } from '@mocks/world/balances'
+import { balancesAt } from '@mocks/world/bills/balances'
 import type { Tenant } from '@mocks/world/create-world'
 
 /** `+changed`: half of what is open is paid at the counter meanwhile; a bill changes so only once. */

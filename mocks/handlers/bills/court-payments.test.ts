@@ -10,7 +10,7 @@ import {
 } from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor } from '@mocks/hosts/caller'
-import { bornOf } from '@mocks/world/court-tickets'
+import { bornOf } from '@mocks/world/bills/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
 
 // Tickets of Chardon's court (product.md P4 "waiverable") and the rising cost of a parking ticket.

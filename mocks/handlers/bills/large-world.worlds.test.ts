@@ -8,10 +8,10 @@ import { getDepartmentsReport } from '@/contract/reports/reports'
 import { sumOf } from '@/rules/payments/money'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
-import { billId } from '@mocks/world/bills'
+import { billId } from '@mocks/world/bills/bills'
 import { createWorld, type Tenant } from '@mocks/world/create-world'
-import { balancesAt } from '@mocks/world/balances'
-import type { ParcelRow } from '@mocks/world/parcels'
+import { balancesAt } from '@mocks/world/bills/balances'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import type { SearchQuery } from './bill-lines'
 
 /** A roll of a hundred thousand parcels is searched and counted without making its rows. */

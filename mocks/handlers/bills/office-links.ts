@@ -22,9 +22,9 @@ import { confirmedOwner } from '@mocks/handlers/people/sign-in-names'
 import { merchantFor } from '@mocks/handlers/scope'
 import { takeChange } from '@mocks/handlers/tries'
 import { secretFrom } from '@mocks/lib/random'
-import type { AccountLinkRow } from '@mocks/world/account-links'
+import type { AccountLinkRow } from '@mocks/world/bills/account-links'
 import type { Tenant, World } from '@mocks/world/create-world'
-import type { ParcelRow } from '@mocks/world/parcels'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import {
   accountIn,
   accountUser,

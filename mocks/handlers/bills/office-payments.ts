@@ -7,8 +7,8 @@ import { plainDateIn } from '@/rules/time/dates'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { seenPayment } from '@mocks/handlers/reports/seen-payments'
-import type { ParcelRow } from '@mocks/world/parcels'
-import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments/payments'
 import { type SearchContext, searchLimit } from './office-search-context'
 
 /** So many characters of a confirmation number narrow it down enough. */

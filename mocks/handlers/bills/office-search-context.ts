@@ -2,7 +2,7 @@ import type { Department } from '@/contract/departments/departments'
 import { mostHits } from '@/contract/bills/office-search'
 import type { OfficeTerm } from '@/rules/bills/office-terms'
 import type { CallContext } from '@mocks/cloud/context'
-import type { Balances } from '@mocks/world/balances'
+import type { Balances } from '@mocks/world/bills/balances'
 import type { Tenant } from '@mocks/world/create-world'
 
 /** Everything that a term may mean at one merchant. */

@@ -5,9 +5,9 @@ import type { SearchWay } from '@/contract/departments/departments'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
-import { bornOf } from '@mocks/world/court-tickets'
+import { bornOf } from '@mocks/world/bills/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
-import type { ParcelRow } from '@mocks/world/parcels'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import type { Proof } from './second-fact-needed'
 
 // Utilities and court tell nothing for one fact. Each table is an attack that once listed names.

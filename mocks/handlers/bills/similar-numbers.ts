@@ -2,8 +2,8 @@ import type { InferOutput } from 'valibot'
 import type { searchBills } from '@/contract/bills/bill-search'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { Tenant } from '@mocks/world/create-world'
-import { yearsOf } from '@mocks/world/balances'
-import { searchTexts } from '@mocks/world/search-texts'
+import { yearsOf } from '@mocks/world/bills/balances'
+import { searchTexts } from '@mocks/world/bills/search-texts'
 
 type Similar = InferOutput<(typeof searchBills)['answer']>['similar']
 

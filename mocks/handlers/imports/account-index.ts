@@ -1,6 +1,6 @@
 import type { Tenant } from '@mocks/world/create-world'
 import { isSameClient } from '@/rules/people/linkable'
-import type { ParcelRow } from '@mocks/world/parcels'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 
 /** Accounts of one department by their number. */
 export interface AccountIndex {

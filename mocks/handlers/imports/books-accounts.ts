@@ -1,10 +1,15 @@
 import type { BillKind } from '@/contract/departments/departments'
 import type { Books, BooksAccount, BooksCharge } from '@/rules/imports/books'
 import { sumOf } from '@/rules/payments/money'
-import type { Balances } from '@mocks/world/balances'
-import { type BillRow, chargedCents, type InstallmentRow, postedCents } from '@mocks/world/bills'
+import type { Balances } from '@mocks/world/bills/balances'
+import {
+  type BillRow,
+  chargedCents,
+  type InstallmentRow,
+  postedCents,
+} from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
-import type { ParcelRow } from '@mocks/world/parcels'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import type { AccountIndex } from './account-index'
 import { countedCents, isWaiting } from './money-on'
 

@@ -1,7 +1,7 @@
 import { agingOf } from '@/rules/bills/aging'
 import { shutOffDate } from '@/rules/bills/shut-off'
 import type { Books } from '@/rules/imports/books'
-import type { Balances } from '@mocks/world/balances'
+import type { Balances } from '@mocks/world/bills/balances'
 import type { Tenant } from '@mocks/world/create-world'
 import { isWaiting } from './money-on'
 

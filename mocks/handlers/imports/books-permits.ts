@@ -1,9 +1,9 @@
 import type { Books, BooksPermit } from '@/rules/imports/books'
-import type { Balances } from '@mocks/world/balances'
-import { chargedCents } from '@mocks/world/bills'
+import type { Balances } from '@mocks/world/bills/balances'
+import { chargedCents } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
-import type { ParcelRow } from '@mocks/world/parcels'
-import { contractorIn, expiryOf, feeLinesOf } from '@mocks/world/permit'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
+import { contractorIn, expiryOf, feeLinesOf } from '@mocks/world/bills/permit'
 import type { AccountIndex } from './account-index'
 import { countedCents, isWaiting } from './money-on'
 

@@ -9,7 +9,7 @@ import {
   permitRow,
   userRow,
 } from '@/rules/imports/good-rows'
-import { pinVerifier } from '@mocks/world/link-pins'
+import { pinVerifier } from '@mocks/world/bills/link-pins'
 import { accountCommandRow } from './apply/apply-accounts'
 
 const figures = v.object({

@@ -1,7 +1,7 @@
 import { sumOf } from '@/rules/payments/money'
 import type { Tenant } from '@mocks/world/create-world'
-import { isCounted, isLive, paymentStatus } from '@mocks/world/payments'
-import { refundedOfItem } from '@mocks/world/refunds'
+import { isCounted, isLive, paymentStatus } from '@mocks/world/payments/payments'
+import { refundedOfItem } from '@mocks/world/payments/refunds'
 
 /** Money through this portal on one installment. */
 

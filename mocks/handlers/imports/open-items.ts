@@ -3,7 +3,7 @@ import { currentCentsOf, delinquentCycle } from '@/rules/imports/account-values'
 import type { Books } from '@/rules/imports/books'
 import type { GoodRows } from '@/rules/imports/good-rows'
 import { sumOf } from '@/rules/payments/money'
-import { balancesAt } from '@mocks/world/balances'
+import { balancesAt } from '@mocks/world/bills/balances'
 import type { BooksPlace } from './books'
 import type { Slices } from './slices'
 

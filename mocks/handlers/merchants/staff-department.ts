@@ -10,7 +10,7 @@ import { versionOf } from '@mocks/handlers/versions'
 import type { Tenant } from '@mocks/world/create-world'
 import { withSettingsAt } from '@mocks/world/department-settings'
 import type { DepartmentRow, RowSettings } from '@mocks/world/departments'
-import { paymentTypesOf } from '@mocks/world/payment-types'
+import { paymentTypesOf } from '@mocks/world/payments/payment-types'
 
 /** A citizen gets the address of an allowed site, and of no other; `checking` is staff's to mend. */
 export function withLink<Row extends Department>(tenant: Tenant, row: Row): Row {

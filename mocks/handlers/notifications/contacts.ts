@@ -4,7 +4,7 @@ import { isConfirmed } from '@/rules/people/confirmed-email'
 import { ebillingState } from '@/rules/people/ebilling'
 import type { PlainDate } from '@/rules/time/dates'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { emailOnFile } from '@mocks/world/emails-on-file'
+import { emailOnFile } from '@mocks/world/bills/emails-on-file'
 import { wantedAt } from '@mocks/world/subscriptions'
 import type { UserRow } from '@mocks/world/users'
 

@@ -10,7 +10,7 @@ import {
   pay,
 } from '@mocks/handlers/payments/payments.test-support'
 import { createWorld } from '@mocks/world/create-world'
-import { linkPinOf } from '@mocks/world/link-pins'
+import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { contactCodes } from '@mocks/world/roll/roll-contacts'
 import { as, citizen, day, notify, ours } from './notices.test-support'
 

@@ -1,9 +1,9 @@
 import type { Schedule } from '@/contract/notifications/notification-fields'
 import { instantAt } from '@/rules/notifications/send-times'
 import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
-import { type BillRow, chargedCents, type InstallmentRow } from '@mocks/world/bills'
+import { type BillRow, chargedCents, type InstallmentRow } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
-import { billedOn } from '@mocks/world/ledger'
+import { billedOn } from '@mocks/world/bills/ledger'
 import type { NotificationRow } from '@mocks/world/notifications'
 
 /** When a notice that goes out by itself does so, bill by bill. */

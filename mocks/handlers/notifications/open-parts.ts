@@ -1,7 +1,7 @@
 import type { Audience } from '@/contract/notifications/notification-fields'
 import { addDays, type PlainDate } from '@/rules/time/dates'
-import { type BillRow, chargedCents, type InstallmentRow } from '@mocks/world/bills'
-import type { Balances } from '@mocks/world/balances'
+import { type BillRow, chargedCents, type InstallmentRow } from '@mocks/world/bills/bills'
+import type { Balances } from '@mocks/world/bills/balances'
 
 /** An open part of an account's bills. */
 export interface OpenPart {

@@ -1,9 +1,9 @@
 import type { MailKind } from '@/contract/people/subscriptions'
 import type { Audience } from '@/contract/notifications/notification-fields'
 import { type PlainDate, plainDateIn } from '@/rules/time/dates'
-import { balancesAt } from '@mocks/world/balances'
+import { balancesAt } from '@mocks/world/bills/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
-import type { PaymentItem, PaymentRow } from '@mocks/world/payments'
+import type { PaymentItem, PaymentRow } from '@mocks/world/payments/payments'
 import { accountFilter, isNarrowed } from './audience'
 import { type Contacts, contactsOf } from './contacts'
 

@@ -3,9 +3,9 @@ import { firstNameOf, type RecipientFacts } from '@/rules/notifications/values'
 import { sumOf } from '@/rules/payments/money'
 import { plainDateIn } from '@/rules/time/dates'
 import { iso } from '@mocks/cloud/zones'
-import { balancesAt, yearsOf } from '@mocks/world/balances'
+import { balancesAt, yearsOf } from '@mocks/world/bills/balances'
 import type { Tenant } from '@mocks/world/create-world'
-import type { BillRow, InstallmentRow } from '@mocks/world/bills'
+import type { BillRow, InstallmentRow } from '@mocks/world/bills/bills'
 import { openCents, openParts } from './open-parts'
 
 interface Recipient {

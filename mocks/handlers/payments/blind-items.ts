@@ -7,8 +7,8 @@ import { plainDateIn } from '@/rules/time/dates'
 import type { Tenant } from '@mocks/world/create-world'
 import { departmentAt } from '@mocks/world/department-settings'
 import type { DepartmentRow } from '@mocks/world/departments'
-import { paymentTypesOf } from '@mocks/world/payment-types'
-import { isLive, paymentStatus, type PaymentItem } from '@mocks/world/payments'
+import { paymentTypesOf } from '@mocks/world/payments/payment-types'
+import { isLive, paymentStatus, type PaymentItem } from '@mocks/world/payments/payments'
 
 /** Payments without a bill (product.md P5): the typed fields are validated each time. */
 

@@ -16,7 +16,7 @@ import type { CounterStatement } from '@mocks/cloud/services'
 import { compare } from '@mocks/handlers/page'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import type { Tenant } from '@mocks/world/create-world'
-import { isLive, paymentStatus } from '@mocks/world/payments'
+import { isLive, paymentStatus } from '@mocks/world/payments/payments'
 import { isFine, itemChecks } from './item-checks'
 import { checkRules, groupsOf, problem } from './quoting'
 

@@ -8,7 +8,7 @@ import { iso } from '@mocks/cloud/zones'
 import { audit } from '@mocks/handlers/audit-entry'
 import { tenantOf } from '@mocks/handlers/scope'
 import type { Tenant } from '@mocks/world/create-world'
-import type { PaymentRow } from '@mocks/world/payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import { type ChargeCommand, chargeCommand, chargeOf, rowOf } from './charge'
 import {
   checkCounterBills,

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { PaymentBody, PaymentProblem } from '@/contract/payments/payments'
 import { brandOfToken, last4 } from '@/rules/payments/cards'
 import { plainDateIn } from '@/rules/time/dates'
-import type { outcome } from '@mocks/world/payments'
+import type { outcome } from '@mocks/world/payments/payments'
 
 /** What the processor answers to its published test data (product.md 3.2 and 3.7). */
 export interface GatewayAnswer {

@@ -1,7 +1,7 @@
 import type { ItemCheck, PayItem } from '@/contract/payments/payments'
-import type { PaymentItem } from '@mocks/world/payments'
+import type { PaymentItem } from '@mocks/world/payments/payments'
 import type { Tenant } from '@mocks/world/create-world'
-import { isOn, balancesAt, type Balances } from '@mocks/world/balances'
+import { isOn, balancesAt, type Balances } from '@mocks/world/bills/balances'
 import { departmentAt } from '@mocks/world/department-settings'
 import { blindDepartment, blindVerdict, paidFor } from './blind-items'
 

@@ -1,7 +1,7 @@
 import { factOf } from '@/rules/departments/blind-entry'
 import { found } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import type { PaymentItem } from '@mocks/world/payments'
+import type { PaymentItem } from '@mocks/world/payments/payments'
 
 interface ItemPlace {
   readonly account: string

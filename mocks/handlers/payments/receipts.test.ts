@@ -7,7 +7,7 @@ import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { sampleReceipts } from '@mocks/scenarios/page-samples'
 import { scenarioOf } from '@mocks/scenarios/registry'
 import { createWorld } from '@mocks/world/create-world'
-import type { PaymentRow } from '@mocks/world/payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 
 const seeded = createWorld('civic-till').tenant('miamicounty')?.payments.all() ?? []
 const some = (fits: (row: PaymentRow) => boolean) => {

@@ -18,10 +18,15 @@ import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, notFound, unauthorized } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import { balancesAt, type Balances } from '@mocks/world/balances'
+import { balancesAt, type Balances } from '@mocks/world/bills/balances'
 import type { MerchantRow } from '@mocks/world/merchants'
-import { isPosted, paymentStatus, type PaymentItem, type PaymentRow } from '@mocks/world/payments'
-import { backCents } from '@mocks/world/refunds'
+import {
+  isPosted,
+  paymentStatus,
+  type PaymentItem,
+  type PaymentRow,
+} from '@mocks/world/payments/payments'
+import { backCents } from '@mocks/world/payments/refunds'
 import { mayKnowOwner } from '@mocks/handlers/bills/second-fact-needed'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { tenantOf } from '@mocks/handlers/scope'

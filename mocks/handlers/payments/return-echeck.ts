@@ -4,7 +4,7 @@ import type { Writer } from '@mocks/cloud/recorder'
 import { found } from '@mocks/cloud/reply'
 import { type ReturnCode, returnCode } from '@mocks/lib/return-codes'
 import type { Tenant } from '@mocks/world/create-world'
-import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments/payments'
 
 const command = v.object({ key: v.string(), code: returnCode })
 

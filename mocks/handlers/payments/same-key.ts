@@ -2,7 +2,7 @@ import type { CallContext } from '@mocks/cloud/context'
 import { keyInHeader } from '@mocks/cloud/kept-changes'
 import type { Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import type { PaymentRow } from '@mocks/world/payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import { fingerprintsOf } from './payment-checks'
 import { problem } from './quoting'
 

@@ -1,8 +1,8 @@
 import type { AttemptStatus } from '@/contract/payments/attempt-status'
 import type { channelNames } from '@/contract/reports/dashboard'
 import type { PaymentStatus as ShownStatus } from '@/contract/payments/payment-status'
-import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
-import { hasOpenRequest, refundStatus } from '@mocks/world/refunds'
+import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments/payments'
+import { hasOpenRequest, refundStatus } from '@mocks/world/payments/refunds'
 
 /** Of a payment, by whom it was made. */
 export function channelOf({

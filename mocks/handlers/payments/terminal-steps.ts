@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { id } from '@/contract/wire'
 import type { ApplyContext } from '@mocks/cloud/context'
 import { iso } from '@mocks/cloud/zones'
-import type { PaymentRow } from '@mocks/world/payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import { cardWait } from '@/rules/payments/counter'
-import { answerLimit, terminalUse } from '@mocks/world/terminal-sale'
+import { answerLimit, terminalUse } from '@mocks/world/payments/terminal-sale'
 import { type GatewayAnswer, tagsOf } from './gateway'
 
 /** What a card terminal does with a sale, in milliseconds from its beginning. */

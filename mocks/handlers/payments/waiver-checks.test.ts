@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createWorld, type Tenant } from '@mocks/world/create-world'
-import { courtAbout } from '@mocks/world/court'
+import { courtAbout } from '@mocks/world/bills/court'
 import { waiversOf } from './waiver-checks'
 
 const now = Date.parse('2026-06-01T14:00:00Z')

@@ -4,7 +4,7 @@ import { missingWaivers } from '@/rules/bills/court'
 import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
-import { courtAbout } from '@mocks/world/court'
+import { courtAbout } from '@mocks/world/bills/court'
 import type { Tenant } from '@mocks/world/create-world'
 
 /** The statements that belong to these items. */

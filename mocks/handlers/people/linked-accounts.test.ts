@@ -16,8 +16,8 @@ import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { createWorld } from '@mocks/world/create-world'
-import { linkPinOf } from '@mocks/world/link-pins'
-import type { ParcelRow } from '@mocks/world/parcels'
+import { linkPinOf } from '@mocks/world/bills/link-pins'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 
 const minute = 60_000
 const fail = (): never => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createWorld } from '@mocks/world/create-world'
-import type { PaymentRow } from '@mocks/world/payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import { recordPayment } from './record-payment'
 
 const minute = 60_000

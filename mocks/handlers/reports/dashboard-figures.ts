@@ -16,7 +16,7 @@ import { type MovementLine, sumsOfMovements } from '@/rules/reports/movement-sum
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { sumOf } from '@/rules/payments/money'
 import type { Tenant } from '@mocks/world/create-world'
-import { paymentStatus, type PaymentRow } from '@mocks/world/payments'
+import { paymentStatus, type PaymentRow } from '@mocks/world/payments/payments'
 import { compare } from '@mocks/handlers/page'
 import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { archivedLine } from './posting-transactions'

@@ -5,7 +5,7 @@ import { isReconciled } from '@/rules/reports/reconcile-form'
 import type { PlainDate } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
 import type { Tenant, World } from '@mocks/world/create-world'
-import type { ReconciliationRow } from '@mocks/world/reconciliations'
+import type { ReconciliationRow } from '@mocks/world/payments/reconciliations'
 import { expectedCents, type ReportLine } from './report-lines'
 
 /** What staff matched with the bank, beside what the processor should have deposited. */

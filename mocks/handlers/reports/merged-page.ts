@@ -1,7 +1,7 @@
 import { usualPageSize } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
-import type { Movement } from '@mocks/world/movements'
-import type { PaymentRow } from '@mocks/world/payments'
+import type { Movement } from '@mocks/world/payments/movements'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import {
   type ArchiveFound,
   type ArchiveOrder,

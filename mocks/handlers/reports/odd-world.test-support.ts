@@ -12,8 +12,8 @@ import type { BoundCall } from '@mocks/cloud/handler'
 import { ownUser } from '@mocks/handlers/people/user-view'
 import { seededRandom, type Random } from '@mocks/lib/random'
 import { createWorld, type Tenant, type World } from '@mocks/world/create-world'
-import type { PaymentRow } from '@mocks/world/payments'
-import { reconciliationId } from '@mocks/world/reconciliations'
+import type { PaymentRow } from '@mocks/world/payments/payments'
+import { reconciliationId } from '@mocks/world/payments/reconciliations'
 import { settledRefund } from '@mocks/world/seed/refunds'
 
 /**

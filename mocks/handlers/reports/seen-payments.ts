@@ -1,8 +1,8 @@
 import { sumOf } from '@/rules/payments/money'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
-import type { PaymentRow } from '@mocks/world/payments'
-import type { Refund } from '@mocks/world/refunds'
+import type { PaymentRow } from '@mocks/world/payments/payments'
+import type { Refund } from '@mocks/world/payments/refunds'
 
 type Sees = (departmentId: string) => boolean
 

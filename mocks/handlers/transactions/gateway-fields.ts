@@ -1,7 +1,7 @@
 import type { Transaction } from '@/contract/payments/transaction'
-import { retrefOf } from '@mocks/world/retref'
+import { retrefOf } from '@mocks/world/payments/retref'
 import type { Tenant } from '@mocks/world/create-world'
-import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments/payments'
 
 type GatewayFields = Transaction['gateway']
 

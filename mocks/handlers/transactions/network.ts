@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@/contract/payments/transactions'
 import { sha256Hex } from '@mocks/lib/sha256'
-import type { PaymentRow } from '@mocks/world/payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 
 const abroad = ['CA', 'MX', 'GB', 'DE'] as const
 

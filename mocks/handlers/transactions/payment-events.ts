@@ -1,5 +1,5 @@
 import type { TransactionEvent } from '@/contract/payments/transaction'
-import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments'
+import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments/payments'
 
 type Mail = Readonly<{ at: string; to: string; by: string | null }>
 

@@ -17,8 +17,8 @@ import {
   type PaymentRow,
   paymentStatus,
   type PaymentStatus,
-} from '@mocks/world/payments'
-import { hasOpenRequest, refundedCents } from '@mocks/world/refunds'
+} from '@mocks/world/payments/payments'
+import { hasOpenRequest, refundedCents } from '@mocks/world/payments/refunds'
 import { answerList } from '@mocks/handlers/answer-list'
 import { channelOf } from '@mocks/handlers/payments/shown-payment'
 import { checkEmailFilter } from '@mocks/handlers/people/lookups'

@@ -20,16 +20,21 @@ import { plainDateIn } from '@/rules/time/dates'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Subject } from '@/rules/people/subject'
-import { balancesAt, type Balances } from '@mocks/world/balances'
+import { balancesAt, type Balances } from '@mocks/world/bills/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { departmentAt } from '@mocks/world/department-settings'
-import { isPosted, type PaymentItem, type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import {
+  isPosted,
+  type PaymentItem,
+  type PaymentRow,
+  paymentStatus,
+} from '@mocks/world/payments/payments'
 import {
   hasOpenRequest,
   madeRefunds,
   refundedOfDepartment,
   refundedOfItem,
-} from '@mocks/world/refunds'
+} from '@mocks/world/payments/refunds'
 import { seesEntry } from '@mocks/handlers/audit'
 import { masking } from '@mocks/handlers/people/user-view'
 import { shownItem } from '@mocks/handlers/payments/receipts'

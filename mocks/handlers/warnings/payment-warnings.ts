@@ -1,7 +1,7 @@
 import { declineWindowMinutes, shareOf } from '@/rules/warnings/warning-kinds'
 import type { ApplyContext } from '@mocks/cloud/context'
 import type { Tenant } from '@mocks/world/create-world'
-import { paymentStatus } from '@mocks/world/payments'
+import { paymentStatus } from '@mocks/world/payments/payments'
 import { raiseWarning, resolveWarning, warningAbout } from '@mocks/world/warnings'
 import { aboutMerchant } from './causes'
 

@@ -1,7 +1,7 @@
 import { unknownMinutes } from '@/rules/warnings/warning-kinds'
 import { iso } from '@mocks/cloud/zones'
 import type { World } from '@mocks/world/create-world'
-import { type PaymentRow, paymentStatus } from '@mocks/world/payments'
+import { type PaymentRow, paymentStatus } from '@mocks/world/payments/payments'
 import { oddMerchant } from '@mocks/world/seed/payments'
 import { eventOf, type WarningRow } from '@mocks/world/warnings'
 

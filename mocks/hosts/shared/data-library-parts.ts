@@ -4,7 +4,7 @@
  */
 
 const notHere = () => {
-  throw new Error('The world is asked through its own layer (mocks/world/model-rows.ts)')
+  throw new Error('The world is asked through its own layer (mocks/world/store/model-rows.ts)')
 }
 
 export const generateRestHandlers = notHere

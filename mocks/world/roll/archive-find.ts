@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { feeFor } from '@/rules/payments/fees'
 import type { PlainDate } from '@/rules/time/dates'
-import type { PaymentRow } from '../payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import { type Counts, dayCount, firstDay } from './archive-counts'
 import {
   dateOf,

@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import type { PlainDate } from '@/rules/time/dates'
-import type { PaymentIndex, PaymentRow } from '../payments'
-import type { RowSource } from '../row-source'
+import type { PaymentIndex, PaymentRow } from '@mocks/world/payments/payments'
+import type { RowSource } from '@mocks/world/store/row-source'
 import {
   addPayment,
   cellOf,

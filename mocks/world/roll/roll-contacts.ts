@@ -1,4 +1,4 @@
-import { emailOnFile, type EmailOnFile } from '../emails-on-file'
+import { emailOnFile, type EmailOnFile } from '@mocks/world/bills/emails-on-file'
 import { halves } from '../seed/property'
 import { factsOf, isSettled } from './roll-facts'
 import { accountOf, placeInRoll, rollSize } from './roll-rows'

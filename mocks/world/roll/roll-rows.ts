@@ -1,5 +1,5 @@
-import { billId, type BillRow, type InstallmentRow } from '../bills'
-import type { ParcelRow } from '../parcels'
+import { billId, type BillRow, type InstallmentRow } from '@mocks/world/bills/bills'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { billOf, charge } from '../seed/charges'
 import { firstNames, lastNames } from '../seed/names'
 import { halves, holdFor, withDelinquency } from '../seed/property'

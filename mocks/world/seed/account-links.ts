@@ -1,4 +1,4 @@
-import type { AccountLinkRow } from '../account-links'
+import type { AccountLinkRow } from '@mocks/world/bills/account-links'
 import type { MerchantRow } from '../merchants'
 import type { PersonaName } from '../personas'
 import { personaUserId } from './users'

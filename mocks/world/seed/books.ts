@@ -1,6 +1,6 @@
 import { seededRandom } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
-import type { PaymentRow } from '../payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import type { Books } from './charges'
 import { departmentsOf, type DepartmentSeed } from './departments'
 import { earlierPayments } from './earlier-payments'

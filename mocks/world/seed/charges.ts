@@ -7,8 +7,8 @@ import {
   type BillRow,
   type InstallmentRow,
   type Posting,
-} from '../bills'
-import type { ParcelRow } from '../parcels'
+} from '@mocks/world/bills/bills'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 
 /** What one department's seed makes. */
 export interface Books {

@@ -4,7 +4,7 @@ import { addDays, plainDateIn } from '@/rules/time/dates'
 import { bankHolidays } from '@/rules/time/holidays'
 import type { Random } from '@mocks/lib/random'
 import type { MerchantRow } from '../merchants'
-import type { PaymentRow } from '../payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import {
   eveningOf,
   type Moment,

@@ -1,6 +1,6 @@
 import { seededRandom } from '@mocks/lib/random'
-import type { InstallmentRow } from '../bills'
-import type { ParcelRow } from '../parcels'
+import type { InstallmentRow } from '@mocks/world/bills/bills'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import { halves, withDelinquency, type PropertyRoll } from './property'
 

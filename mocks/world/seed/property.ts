@@ -1,8 +1,8 @@
 import type { Random } from '@mocks/lib/random'
 import { ownValue } from '@/rules/own-value'
 import { rateOf } from '@/rules/payments/money'
-import type { InstallmentRow } from '../bills'
-import type { ParcelRow } from '../parcels'
+import type { InstallmentRow } from '@mocks/world/bills/bills'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import type { DrawnRow, Town } from './drawn-facts'
 

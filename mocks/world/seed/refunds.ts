@@ -1,7 +1,7 @@
 import { secretFrom } from '@mocks/lib/random'
-import type { PaymentRow } from '../payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 import { personaNamed } from '../personas'
-import type { Refund } from '../refunds'
+import type { Refund } from '@mocks/world/payments/refunds'
 import { personaUserId } from './users'
 
 interface Back {

@@ -1,8 +1,8 @@
 import { addDays } from '@/rules/time/dates'
 import type { Rise } from '@/rules/bills/citation-cost'
 import { ownValue } from '@/rules/own-value'
-import { isForJudge, offenses } from '../court-tickets'
-import type { ParcelRow } from '../parcels'
+import { isForJudge, offenses } from '@mocks/world/bills/court-tickets'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import type { Town } from './drawn-facts'
 

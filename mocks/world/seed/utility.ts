@@ -1,6 +1,6 @@
 import { sumOf } from '@/rules/payments/money'
-import type { InstallmentRow, Posting } from '../bills'
-import type { ParcelRow } from '../parcels'
+import type { InstallmentRow, Posting } from '@mocks/world/bills/bills'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { billOf, charge, settled, type Books } from './charges'
 import { utilityNumber } from './departments'
 import type { Town } from './drawn-facts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { linkPinOf } from '@mocks/world/link-pins'
+import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@/rules/imports/good-rows'
-import type { Posting } from '@mocks/world/bills'
+import type { Posting } from '@mocks/world/bills/bills'
 import type { Applying } from './applying'
 
 const ways: Readonly<Record<PaymentRow['tender'], Pick<Posting, 'channel' | 'tender'>>> = {

@@ -1,9 +1,9 @@
 import { canonical } from '@mocks/lib/canonical'
 import { quickPrint } from '@mocks/lib/quick-print'
-import { type BillRow, billId, type InstallmentRow } from '@mocks/world/bills'
+import { type BillRow, billId, type InstallmentRow } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import type { ChangedInstallment, ChangedParcel, ChangedUnit } from '@mocks/world/import-changes'
-import type { ParcelRow } from '@mocks/world/parcels'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 
 /** A row as it was and as it will be; null: it was not there. */
 interface Draft<Row> {

@@ -1,5 +1,5 @@
 import type { BillKind } from '@/contract/departments/departments'
-import type { ParcelRow } from '@mocks/world/parcels'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import type { Applying } from './applying'
 
 const rollTypes: Readonly<Record<Exclude<BillKind, 'property'>, string>> = {

@@ -1,6 +1,6 @@
 import { seededRandom } from '@mocks/lib/random'
 import type { ParcelRow } from './parcels'
-import { lastNames } from './seed/names'
+import { lastNames } from '@mocks/world/seed/names'
 import { ownValue } from '@/rules/own-value'
 
 /** What a building office knows of a permit beyond its number and its fee. */

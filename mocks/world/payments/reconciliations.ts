@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cents, id, instant, plainDate } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from '@mocks/world/store/table'
 
 /** A batch, or a department's part of it, that staff compared with the bank. */
 export const reconciliationRow = v.object({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createModel } from './model'
 import { modelRows } from './model-rows'
-import { type ParcelRow, parcelTable } from './parcels'
+import { type ParcelRow, parcelTable } from '@mocks/world/bills/parcels'
 import { Table } from './table'
 
 const row = (id: string, owner: string): ParcelRow => ({

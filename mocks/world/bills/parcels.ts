@@ -5,7 +5,7 @@ import { cents, plainDate } from '@/contract/wire'
 import { isHoldOn } from '@/rules/bills/office-holds'
 import { permitStatuses } from '@/rules/imports/good-rows'
 import type { PlainDate } from '@/rules/time/dates'
-import type { TableSpec } from './table'
+import type { TableSpec } from '@mocks/world/store/table'
 
 /** What a building office's file says of a permit (product.md 2.5). */
 const permitFacts = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ebilling } from '@/contract/people/subscriptions'
 import { id, instant } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from '@mocks/world/store/table'
 
 /** An account that a person keeps in their profile (product.md P7). */
 export const accountLinkRow = v.object({

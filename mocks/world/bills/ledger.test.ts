@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createWorld, type Tenant } from './create-world'
+import { createWorld, type Tenant } from '@mocks/world/create-world'
 import { lastPayment, ledgerOf, withBalances } from './ledger'
-import type { PaymentRow } from './payments'
+import type { PaymentRow } from '@mocks/world/payments/payments'
 
 const account = '08-004512'
 const firstHalf = `${account}-2025-1`

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { historyEntry, installment } from '@/contract/bills/bills'
 import { cents, id, instant, plainDate, year } from '@/contract/wire'
 import { sha256Hex } from '@mocks/lib/sha256'
-import type { TableSpec } from './table'
+import type { TableSpec } from '@mocks/world/store/table'
 
 /** Money that came in beside this portal, or before its first day. */
 const posting = v.object({

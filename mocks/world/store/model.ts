@@ -1,9 +1,9 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import type { DepartmentRow } from './departments'
-import type { MerchantRow } from './merchants'
-import type { NotificationRow } from './notifications'
-import type { ParcelRow } from './parcels'
-import type { UserRow } from './users'
+import type { DepartmentRow } from '@mocks/world/departments'
+import type { MerchantRow } from '@mocks/world/merchants'
+import type { NotificationRow } from '@mocks/world/notifications'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
+import type { UserRow } from '@mocks/world/users'
 
 /**
  * The model of the fake backend: merchants, departments, users, parcels and notifications. Their

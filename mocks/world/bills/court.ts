@@ -6,7 +6,7 @@ import type { PlainDate } from '@/rules/time/dates'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { BillRow } from './bills'
 import { caseNumber, incidentOf, isCourt, offenses } from './court-tickets'
-import type { Tenant } from './create-world'
+import type { Tenant } from '@mocks/world/create-world'
 import type { ParcelRow } from './parcels'
 
 /** Whether and how a ticket of the court can be paid. */

@@ -7,10 +7,15 @@ import { plainDateIn, type PlainDate } from '@/rules/time/dates'
 import { sumOf } from '@/rules/payments/money'
 import { chargedCents, postedCents, type BillRow, type InstallmentRow } from './bills'
 import { courtHold } from './court'
-import type { Tenant } from './create-world'
+import type { Tenant } from '@mocks/world/create-world'
 import { holdOn, type ParcelRow } from './parcels'
-import { isCounted, paymentStatus, type PaymentRow, type PaymentStatus } from './payments'
-import { refundedOfItem } from './refunds'
+import {
+  isCounted,
+  paymentStatus,
+  type PaymentRow,
+  type PaymentStatus,
+} from '@mocks/world/payments/payments'
+import { refundedOfItem } from '@mocks/world/payments/refunds'
 
 /** Balances now: charges less postings less valid payments; computed, not stored. */
 export interface Balances {
@@ -26,7 +31,7 @@ export interface Balances {
   lastPaidAt(part: InstallmentRow): string | null
 }
 
-/** A bill without what only its kind has (mocks/world/bill-about.ts). */
+/** A bill without what only its kind has (mocks/world/bills/bill-about.ts). */
 export type OwingBill = Omit<
   Bill,
   'parcel' | 'years' | 'about' | 'documents' | 'notices' | 'link_pin'

@@ -5,7 +5,7 @@ import { paidWith } from '@/contract/payments/paid-with'
 import { voidReason } from '@/contract/payments/refund-reasons'
 import { chargeCents, id, instant, paidCents, plainDate } from '@/contract/wire'
 import { refund } from './refunds'
-import type { TableSpec } from './table'
+import type { TableSpec } from '@mocks/world/store/table'
 import { terminalUse } from './terminal-sale'
 
 export const paymentItem = v.object({

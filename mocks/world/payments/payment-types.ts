@@ -1,5 +1,5 @@
 import type { PaymentType } from '@/contract/departments/payment-types'
-import type { DepartmentRow } from './departments'
+import type { DepartmentRow } from '@mocks/world/departments'
 import { ownValue } from '@/rules/own-value'
 
 /** Kinds of payment without a bill, by department (product.md P5). */

@@ -1,9 +1,9 @@
 import type { ActivityEntry } from '@/contract/bills/accounts'
 import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
 import { chargedCents, type BillRow, type InstallmentRow } from './bills'
-import type { Tenant } from './create-world'
-import { paymentStatus, type PaymentRow } from './payments'
-import { madeRefunds } from './refunds'
+import type { Tenant } from '@mocks/world/create-world'
+import { paymentStatus, type PaymentRow } from '@mocks/world/payments/payments'
+import { madeRefunds } from '@mocks/world/payments/refunds'
 
 /** One movement of an account, derived from charges, payments and returns; not stored. */
 export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> {

@@ -39,7 +39,7 @@ describe('the model', () => {
         }
         return { ...library, factory }
       })
-      const { createWorld } = await import('./create-world')
+      const { createWorld } = await import('@mocks/world/create-world')
       const world = createWorld('civic-till')
       const { merchants, users, notifications } = world
       const county = world.tenant('miamicounty')
