@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, at }) => {
   await expect(menu(page)).toBeVisible()
 })
 
-// Each kind of activity, in each tab, and time that is skipped: src/state/activity.test.ts.
+// Each kind of activity, in each tab, and time that is skipped: src/state/session/activity.test.ts.
 test('28 minutes without mouse, key or touch bring a warning, and an answer ends it', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { passTime } from '@/state/activity'
+import { passTime } from '@/state/session/activity'
 import { setClockOffset } from '@/state/clock'
 import { demo } from '@/state/demo'
 import type { WorldNews } from '@mocks/app/world-control'

@@ -1,5 +1,5 @@
-import { purgeSession } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { purgeSession } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 import { askVisit } from '@mocks/hosts/shared/ask-visit'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
 

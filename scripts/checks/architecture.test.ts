@@ -277,7 +277,7 @@ describe('the checks themselves', () => {
   test.each([
     ['src/layouts/header.tsx', 'const sticky = useScrolledPast(200)'],
     ['src/screens/profile.tsx', 'const timeout = 1_800_000'],
-    ['src/state/session.ts', "read('id_token')"],
+    ['src/state/session/session.ts', "read('id_token')"],
   ])('%s may not repeat a constant: %s', (path, source) => {
     expect(repeatedConstants(sample({ ...constants, [path]: source }))).toHaveLength(1)
   })

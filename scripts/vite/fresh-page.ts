@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { purgeSession } from '@/state/session'
+import { purgeSession } from '@/state/session/session'
 
 // Files of the project `dom` share a page in each worker: each begins as a guest in a new one.
 

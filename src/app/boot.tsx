@@ -19,9 +19,9 @@ import { missPart } from '@/state/chunks'
 import { lastKnownCity } from '@/state/city-facts'
 import { setClockOffset } from '@/state/clock'
 import { type Demo, demo, setDemoParts } from '@/state/demo'
-import { config } from '@/state/layout-config'
+import { config } from '@/state/office/layout-config'
 import { isPageUnloading } from '@/state/page-unload'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { applyTheme } from '@/state/theme'
 
 /** The parts of the mock build that boot needs. */

@@ -4,7 +4,7 @@ import { noteAddedCalls } from '@/api/added-calls'
 import { configureClient } from '@/api/client'
 import { createQueryClient } from '@/api/query-client'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
-import { purgeSession, session } from '@/state/session'
+import { purgeSession, session } from '@/state/session/session'
 import { prefetchFirstPage } from './prefetch-first-page'
 import { createAppRouter, currentDepartmentId } from './router'
 

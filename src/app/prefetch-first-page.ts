@@ -3,7 +3,7 @@ import { departmentsQuery } from '@/api/departments/departments'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { departmentParam } from '@/rules/addresses/department-param'
 import { aliasOf, isSafeLabel, tenantOf } from '@/rules/tenants/hosts'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { prefetch } from './prefetch'
 import type { AppRouter } from './router'
 

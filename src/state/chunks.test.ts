@@ -6,7 +6,7 @@ const never = () => new Promise<never>(() => undefined)
 /** Loads the modules anew, as a page does, with the given storage. */
 async function load() {
   vi.resetModules()
-  return { ...(await import('./chunks')), ...(await import('./activity')) }
+  return { ...(await import('./chunks')), ...(await import('./session/activity')) }
 }
 
 beforeEach(() => {

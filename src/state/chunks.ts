@@ -3,7 +3,7 @@ import { proxy } from 'valtio'
 import { chunkLoadTimeoutMs, chunkNoticeMs } from '@/rules/constants'
 import { machineNow } from './clock'
 import { storedJson } from './storage'
-import { isPaymentInFlight } from './payments-in-flight'
+import { isPaymentInFlight } from './cart/payments-in-flight'
 
 /**
  * Loads scripts when they are first needed: routes, overlays, message packs. The build sends every

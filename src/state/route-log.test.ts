@@ -8,8 +8,8 @@ import {
   rememberPrevious,
   routeLog,
 } from './route-log'
-import { purgeSession, session } from './session'
-import { openSession } from './signed-in'
+import { purgeSession, session } from './session/session'
+import { openSession } from './session/signed-in'
 
 const departments: Navigated = {
   path: '/departments',

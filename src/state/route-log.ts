@@ -1,6 +1,6 @@
 import { isRemembered } from '@/rules/addresses/landing'
 import type { KnownUser } from '@/contract/people/users'
-import { onSessionEnd } from './session'
+import { onSessionEnd } from './session/session'
 import { ownValue } from '@/rules/own-value'
 
 /** One navigation: the fields that specification §3 names, and its time. */

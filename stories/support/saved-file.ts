@@ -1,6 +1,6 @@
 import { spyOn, userEvent, within } from 'storybook/test'
 import { cancelExport } from '@/screens/shared/list/export-job'
-import { exportJobs } from '@/state/export-jobs'
+import { exportJobs } from '@/state/office/export-jobs'
 
 export interface SavedFile {
   file: Blob | null

@@ -2,8 +2,8 @@ import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { isPaymentOpen } from '@/state/payments-in-flight'
-import { isScreenLeft } from '@/state/screen-left'
+import { isPaymentOpen } from '@/state/cart/payments-in-flight'
+import { isScreenLeft } from '@/state/session/screen-left'
 
 /**
  * The effects of a failed call on the whole application (specification §8); screens show the rest.

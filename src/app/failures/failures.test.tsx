@@ -4,7 +4,7 @@ import type { PersonaName } from '@mocks/world/personas'
 import { createQueryClient } from '@/api/query-client'
 import { contract, type CallId } from '@/contract/all'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
-import { purgeSession, session } from '@/state/session'
+import { purgeSession, session } from '@/state/session/session'
 
 /**
  * Each way to fail × a representative call of each resource → what is shown (specification §8,

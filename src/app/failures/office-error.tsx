@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isOffice } from '@/rules/people/roles'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { AdminFrame } from '@/app/frames/admin-frame'
 import { PanelError } from './error-panel'
 import { NoPermissionError } from '@/app/guard/no-permission'

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { FindButton } from '@/layouts/find-button'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { isPageCovered, isTyping, listSearch } from '@/ui/action/page-keys'
 import { loadMessages } from './load-messages'
 

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useMayPay } from '@/screens/shared/cart/may-pay'
-import { cart } from '@/state/cart'
+import { cart } from '@/state/cart/cart'
 import { overlays } from '@/state/overlays'
 
 // Overlays are loaded when they are first opened.

@@ -16,10 +16,10 @@ import {
   useShellMerchant,
 } from '@/screens/shared/merchant/merchant'
 import { useInSlices } from '@/screens/shared/use-in-slices'
-import { showCart, useShownItems } from '@/state/cart'
-import { lockedItems } from '@/state/locked-items'
+import { showCart, useShownItems } from '@/state/cart/cart'
+import { lockedItems } from '@/state/cart/locked-items'
 import { overlays } from '@/state/overlays'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { hasAddedCall } from '@/api/added-calls'
 import { RouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'

@@ -5,7 +5,7 @@ import { personaNamed } from '@mocks/world/personas'
 import { contract, type CallId } from '@/contract/all'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import { setClockOffset } from '@/state/clock'
-import { purgeSession } from '@/state/session'
+import { purgeSession } from '@/state/session/session'
 
 /**
  * Covers the time while calls are not answered: the shell at once, a sentence after 10 seconds, and

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { config } from '@/state/layout-config'
+import { config } from '@/state/office/layout-config'
 import { meetIn } from './city-language'
 
 afterEach(() => {

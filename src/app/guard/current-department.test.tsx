@@ -2,7 +2,7 @@ import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import { currentDepartmentId } from '@/app/router'
-import { purgeSession, session } from '@/state/session'
+import { purgeSession, session } from '@/state/session/session'
 
 /**
  * `X-Department-Id` names the department of the page that is being opened, from its first call on

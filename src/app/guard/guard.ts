@@ -8,7 +8,7 @@ import type { AddressRow } from '@/rules/addresses/address-row'
 import type { Address } from '@/rules/addresses/addresses'
 import { aliasOf, isSafeLabel, tenantAddress, tenantOf } from '@/rules/tenants/hosts'
 import { isDisabled } from '@/rules/tenants/merchant-status'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { meetIn } from './city-language'
 import type { GuardResult } from './guard-result'
 

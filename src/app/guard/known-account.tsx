@@ -10,7 +10,7 @@ import { landingPaths } from '@/rules/addresses/landing'
 import { may } from '@/rules/people/permissions'
 import { firstRole, shownRole } from '@/rules/people/roles'
 import { signOut } from '@/app/session/session-flow'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { DashboardIcon, SignOutIcon, UserIcon } from '@/ui/display/icons'
 
 /** Expanded in a phone's menu, otherwise behind a button. */

@@ -7,8 +7,8 @@ import { createAppRouter } from '@/app/router'
 import { addressRows } from '@/rules/addresses/address-table'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { machineNow } from '@/state/clock'
-import { purgeSession, session } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { purgeSession, session } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 import { guard } from './guard'
 
 /**

@@ -3,8 +3,8 @@ import { call } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { verifyToken } from '@/contract/people/sessions'
 import type { Visit } from '@/app/router-context'
-import { session } from '@/state/session'
-import { keepToken, keepUser } from '@/state/signed-in'
+import { session } from '@/state/session/session'
+import { keepToken, keepUser } from '@/state/session/signed-in'
 
 /**
  * The token check of specification §2: each navigation with a stored token makes one. The first of

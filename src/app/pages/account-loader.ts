@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQuery, type AccountKey } from '@/api/bills/accounts'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 
 /**
  * Loads only the visitor's own data (product.md P8); a failure shows in its place. Separate from

@@ -10,8 +10,8 @@ import {
   transactionsDepartmentList,
   transactionsReportList,
 } from '@/contract/reports/transactions-report'
-import { forgetScreenLeft } from '@/state/screen-left'
-import { purgeSession } from '@/state/session'
+import { forgetScreenLeft } from '@/state/session/screen-left'
+import { purgeSession } from '@/state/session/session'
 import { filterSamples } from './filter-samples.test-support'
 
 /** A row of a report leads to the next level with every filter. */

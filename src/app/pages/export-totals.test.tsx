@@ -11,9 +11,9 @@ import { sumOf } from '@/rules/payments/money'
 import { exportRun } from '@/screens/shared/list/export-run'
 import { fileColumns, type ListExport } from '@/screens/shared/list/export-types'
 import { setClockOffset } from '@/state/clock'
-import { forgetScreenLeft } from '@/state/screen-left'
-import { purgeSession } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { forgetScreenLeft } from '@/state/session/screen-left'
+import { purgeSession } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 
 /** A report's file says what the report says: its columns add up to its totals, and to the screen's. */
 

@@ -22,8 +22,8 @@ import { recaptchaEventList } from '@/contract/recaptcha/recaptcha-events'
 import { warningList } from '@/contract/warnings'
 import { userList } from '@/contract/people/user-list'
 import { searchBasis } from '@/screens/office/users/users-search'
-import { forgetScreenLeft } from '@/state/screen-left'
-import { purgeSession } from '@/state/session'
+import { forgetScreenLeft } from '@/state/session/screen-left'
+import { purgeSession } from '@/state/session/session'
 import { filterSamples } from './filter-samples.test-support'
 
 /** What is typed and chosen is what every list asks for, as text, also after a reload. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PasswordResetConfirm } from '@/screens/entry/sign-in/password-reset-confirm'
 import { clearSession } from '@/app/session/session-end'
-import { forgetResetToken, resetToken } from '@/state/reset-token'
+import { forgetResetToken, resetToken } from '@/state/session/reset-token'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -8,7 +8,7 @@ import { actOnFailure } from '@/app/failures/api-failures'
 import { createAppRouter } from '@/app/router'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { usualPollMs } from '@/rules/tenants/maintenance-poll'
-import { outcomePage, paymentsInFlight } from '@/state/payments-in-flight'
+import { outcomePage, paymentsInFlight } from '@/state/cart/payments-in-flight'
 import { followSwitch } from './after-navigation'
 
 const city: MerchantInfo = {

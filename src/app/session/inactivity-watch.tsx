@@ -7,9 +7,9 @@ import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
 import { SessionCover } from '@/screens/entry/session/session-cover'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { endForInactivity, signOut } from './session-flow'
-import { phaseNow, touchActivity } from '@/state/activity'
-import { watchInactivity } from '@/state/inactivity-watch'
-import { session } from '@/state/session'
+import { phaseNow, touchActivity } from '@/state/session/activity'
+import { watchInactivity } from '@/state/session/inactivity-watch'
+import { session } from '@/state/session/session'
 import { loadModal } from '@/ui/overlay/dialog'
 
 /** Long after the first screen, long before the warning. */

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { loadMessages } from '@/app/frames/load-messages'
 
 // Loaded separately, because guests need none of it.
@@ -20,7 +20,8 @@ export function Inactivity() {
   // A page load counts as activity: it restarts the timer (§4), and no warning flashes. For those
   // who are signed in the guard has loaded this script already; guests need none of it.
   useEffect(() => {
-    if (session.authenticated) void import('@/state/activity').then((one) => one.touchActivity())
+    if (session.authenticated)
+      void import('@/state/session/activity').then((one) => one.touchActivity())
   }, [])
   if (!authenticated && !covered) return null
   return (

@@ -6,9 +6,9 @@ import { followSession } from './after-navigation'
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import type { AppRouter } from '@/app/router'
 import { endForInactivity, signOut } from './session-flow'
-import { forgetScreenLeft } from '@/state/screen-left'
-import { purgeSession, session } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { forgetScreenLeft } from '@/state/session/screen-left'
+import { purgeSession, session } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 
 /** After its session ends a screen makes no more calls, and the first reason is the one shown. */
 

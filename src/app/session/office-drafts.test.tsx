@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cycleLabelsQuery } from '@/api/departments/departments'
 import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
-import { forgetScreenLeft } from '@/state/screen-left'
+import { forgetScreenLeft } from '@/state/session/screen-left'
 import { endForInactivity, signOut } from './session-flow'
 
 /** What is typed into a form of the office and not saved, after an interruption (decision 4). */

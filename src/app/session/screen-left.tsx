@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { screenLeft } from '@/state/screen-left'
+import { screenLeft } from '@/state/session/screen-left'
 
 // Shown after a delay only: a message that flashes cannot be read.
 const Status = chakra('p', {

@@ -11,10 +11,10 @@ import type { FailureBody } from '@/contract/wire'
 import { createAppRouter } from '@/app/router'
 import { guestPermissions } from '@/rules/people/guest-permissions'
 import { endForInactivity, enterSession, signOut } from './session-flow'
-import { draftFor } from '@/state/drafts'
+import { draftFor } from '@/state/office/drafts'
 import { forgetRoutes, logRoute, previousRoute, rememberPrevious } from '@/state/route-log'
-import { purgeSession, session } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { purgeSession, session } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 import * as v from 'valibot'
 
 const clerk: KnownUser = {

@@ -11,9 +11,9 @@ import { landingAfterSignIn, landingPaths } from '@/rules/addresses/landing'
 import { firstRole } from '@/rules/people/roles'
 import { tenantVerdict } from '@/rules/tenants/tenants'
 import { clearSession, endSession, forgetAnswers, leaveFor, leaveScreen } from './session-end'
-import { forgetScreenLeft, isScreenLeft } from '@/state/screen-left'
-import { type EndReason, session } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { forgetScreenLeft, isScreenLeft } from '@/state/session/screen-left'
+import { type EndReason, session } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 
 export interface Entry {
   readonly token: string

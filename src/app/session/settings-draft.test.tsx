@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
-import { forgetScreenLeft } from '@/state/screen-left'
+import { forgetScreenLeft } from '@/state/session/screen-left'
 import { endForInactivity, signOut } from './session-flow'
 
 /** What is typed into a step of a merchant's settings and not saved, after the session (decision 4). */

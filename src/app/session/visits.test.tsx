@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { openAddress, readyCloud, signInAs, stubBrowser } from '@/app/open-address.test-support'
 import type { AppRouter } from '@/app/router'
 import { forgetRoutes, previousRoute, routeLog } from '@/state/route-log'
-import { purgeSession } from '@/state/session'
+import { purgeSession } from '@/state/session/session'
 import { watchArrivals } from './after-navigation'
 import { keepVisits } from './visits'
 

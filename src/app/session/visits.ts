@@ -2,7 +2,7 @@ import type { AnyRouteMatch, RouterEvents } from '@tanstack/react-router'
 import type { AppRouter } from '@/app/router'
 import type { KnownUser } from '@/contract/people/users'
 import { now } from '@/state/clock'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 
 /** A navigation, with what may be another by the time it is logged. */
 export interface Visited {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { importJobs } from '@/state/import-jobs'
-import { paymentsInFlight } from '@/state/payments-in-flight'
+import { importJobs } from '@/state/office/import-jobs'
+import { paymentsInFlight } from '@/state/cart/payments-in-flight'
 import { followVersion } from './follow-version'
 
 // A newer version is offered, and interrupts nothing.

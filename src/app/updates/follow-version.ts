@@ -3,8 +3,8 @@ import { subscribe } from 'valtio'
 import { currentBuild, newestBuild } from '@/state/build'
 import { chunks } from '@/state/chunks'
 import { machineNow } from '@/state/clock'
-import { importJobs } from '@/state/import-jobs'
-import { isPaymentOpen } from '@/state/payments-in-flight'
+import { importJobs } from '@/state/office/import-jobs'
+import { isPaymentOpen } from '@/state/cart/payments-in-flight'
 
 const minute = 60_000
 /** A tab that is looked at again after this time may be of an earlier build. */

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth/auth-pending'
-import { forgetResetToken, keepResetToken } from '@/state/reset-token'
+import { forgetResetToken, keepResetToken } from '@/state/session/reset-token'
 import { PanelError } from '@/app/failures/error-panel'
 import { PasswordResetConfirmPage } from '@/app/pages/password-reset-confirm-page'
 import { loadMessages } from '@/app/frames/load-messages'

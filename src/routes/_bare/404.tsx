@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { LostSearch } from '@/screens/citizen/departments/lost-search'
 import { NotFound } from '@/screens/entry/errors/not-found'
-import { forgetPaymentLedAway } from '@/state/payment-led-away'
+import { forgetPaymentLedAway } from '@/state/cart/payment-led-away'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 

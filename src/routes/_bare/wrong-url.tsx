@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { addresses } from '@/rules/addresses/addresses'
 import { WrongUrl } from '@/screens/entry/errors/wrong-url'
-import { forgetPaymentLedAway } from '@/state/payment-led-away'
+import { forgetPaymentLedAway } from '@/state/cart/payment-led-away'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 

@@ -4,7 +4,7 @@ import { addresses } from '@/rules/addresses/addresses'
 import { Profile } from '@/screens/citizen/profile/profile'
 import { readProfileParams } from '@/screens/citizen/profile/profile-params'
 import { ProfilePending } from '@/screens/citizen/profile/profile-pending'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { shownItems } from '@/state/cart'
+import { shownItems } from '@/state/cart/cart'
 import { notPayable, partlyPayable } from '../../support/account'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { shownItems } from '@/state/cart'
+import { shownItems } from '@/state/cart/cart'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'

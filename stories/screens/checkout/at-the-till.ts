@@ -3,7 +3,7 @@ import { ref } from 'valtio'
 import { checkoutDraft, noDetails } from '@/screens/citizen/checkout/details-form'
 import type { Phase } from '@/screens/shared/payment/payment-machine'
 import { paymentRun } from '@/screens/shared/payment/payment-run'
-import { attempts } from '@/state/attempts'
+import { attempts } from '@/state/cart/attempts'
 import { freshTill } from '../../support/fresh-tab'
 import { inside, type Page } from '../../support/page'
 

@@ -145,7 +145,7 @@ export const OtherFile: Story = {
     await upload(page, csv(smallFile))
     await page.findByText(/^The upload stopped/u, {}, patience)
     const { forgetUpload } = await import('@/screens/office/imports/run/upload-job')
-    const { importJobs } = await import('@/state/import-jobs')
+    const { importJobs } = await import('@/state/office/import-jobs')
     // As a reload does.
     for (const { importId } of importJobs.uploads) forgetUpload(importId)
     await expect(await page.findByText('The upload was interrupted')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { attempts } from '@/state/attempts'
+import { attempts } from '@/state/cart/attempts'
 import { billAnswer } from '../../support/bill'
 import { firstHalf, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'

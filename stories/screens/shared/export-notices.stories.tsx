@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ExportSlot } from '@/screens/shared/list/export-slot'
-import { type ExportJob, exportJobs } from '@/state/export-jobs'
+import { type ExportJob, exportJobs } from '@/state/office/export-jobs'
 import { dark, german, inKit } from '../../support/kit'
 
 /** Each state of an export at once; in the office's frame they stand at the bottom of the window. */

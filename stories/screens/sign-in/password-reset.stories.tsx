@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { resetToken } from '@/state/reset-token'
+import { resetToken } from '@/state/session/reset-token'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'

@@ -22,7 +22,7 @@ import { looksLikeCardNumber } from '@/contract/card-numbers'
 import type { NewCartItem } from '@/rules/cart/cart'
 import { readAmount } from '@/rules/payments/amount-entry'
 import { normalizeNumber } from '@/rules/bills/search-terms'
-import { draftFor } from '@/state/drafts'
+import { draftFor } from '@/state/office/drafts'
 import { ownValue } from '@/rules/own-value'
 
 /** The form of a payment without a bill, built from the department's fields (product.md P5). */

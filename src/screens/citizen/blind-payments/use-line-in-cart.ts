@@ -4,8 +4,8 @@ import { departmentsQuery } from '@/api/departments/departments'
 import type { Department } from '@/contract/departments/departments'
 import { forcesSingleItem, hasRoomFor, mostItems, type NewCartItem } from '@/rules/cart/cart'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
-import { addToCart, shownItems } from '@/state/cart'
-import { session } from '@/state/session'
+import { addToCart, shownItems } from '@/state/cart/cart'
+import { session } from '@/state/session/session'
 
 export interface LineInCart {
   /** Guests pay one item at a time here (specification §4). */

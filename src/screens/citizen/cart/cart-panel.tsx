@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import { cart, useShownItems } from '@/state/cart'
+import { cart, useShownItems } from '@/state/cart/cart'
 import { SideCard } from '@/ui/layout/side-card'
 import { EmptyCart } from './empty-cart'
 

@@ -6,7 +6,7 @@ import type { CartItem } from '@/rules/cart/cart'
 import { type CartDifference, cartDifferences } from '@/rules/cart/cart-check'
 import { payItemsOf } from '@/rules/cart/pay-items'
 import { usePayableItems } from '@/screens/shared/cart/use-payable-items'
-import { attempts, lockedItemIds } from '@/state/attempts'
+import { attempts, lockedItemIds } from '@/state/cart/attempts'
 
 export interface CheckedCart {
   items: CartItem[]

@@ -8,8 +8,8 @@ import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { noCardNumber } from '@/rules/forms/field-rules'
 import { isPhone, isZip } from '@/rules/people/contact'
 import { isEmail, suggestEmail } from '@/rules/people/emails'
-import { draftFor } from '@/state/drafts'
-import { session } from '@/state/session'
+import { draftFor } from '@/state/office/drafts'
+import { session } from '@/state/session/session'
 
 /** The payer's form (product.md 3.3 step 2). Messages are ids; the screen translates them. */
 

@@ -9,7 +9,7 @@ import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { Card } from '@/ui/layout/card'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Button } from '@/ui/action/button'
-import { showCart } from '@/state/cart'
+import { showCart } from '@/state/cart/cart'
 import { Row, Stack } from '@/ui/layout/stack'
 import { keepCheck, problemIn, type Quotes } from './use-quotes'
 

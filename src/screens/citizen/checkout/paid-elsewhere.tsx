@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import type { PaymentMade } from '@/state/paid-elsewhere'
+import type { PaymentMade } from '@/state/cart/paid-elsewhere'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
 

@@ -89,12 +89,12 @@ async function openPage(
       return next()
     },
   })
-  const { attempts, ownReceipt } = await import('@/state/attempts')
-  const { cart, replaceCart } = await import('@/state/cart')
+  const { attempts, ownReceipt } = await import('@/state/cart/attempts')
+  const { cart, replaceCart } = await import('@/state/cart/cart')
   const run = await import('@/screens/shared/payment/payment-run')
   const { chargeOf } = await import('./order')
-  const { paymentLedAway } = await import('@/state/payment-led-away')
-  const { isPaymentInFlight } = await import('@/state/payments-in-flight')
+  const { paymentLedAway } = await import('@/state/cart/payment-led-away')
+  const { isPaymentInFlight } = await import('@/state/cart/payments-in-flight')
   const queryClient = new QueryClient()
   return {
     ...run,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LinkedAccount } from '@/contract/bills/accounts'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { TextLink } from '@/ui/action/text-link'
 
 interface AccountLinkProps {

@@ -8,7 +8,7 @@ import { usernameMinimumLength } from '@/rules/people/usernames'
 import { DraftNote } from '@/screens/shared/forms/draft-note'
 import { LeaveDialog } from '@/screens/shared/forms/leave-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { config } from '@/state/layout-config'
+import { config } from '@/state/office/layout-config'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Columns } from '@/ui/layout/columns'
@@ -31,7 +31,7 @@ import { DoneLine } from './done-line'
 import { PendingEmail } from './pending-email'
 import * as v from 'valibot'
 import { locales } from '@/i18n/locales'
-import { draftFor } from '@/state/drafts'
+import { draftFor } from '@/state/office/drafts'
 
 interface DetailsTabProps {
   user: User

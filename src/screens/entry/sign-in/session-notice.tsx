@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { inactivityTimeoutMs } from '@/rules/constants'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { Banner } from '@/ui/feedback/banner'
 
 interface SessionNoticeProps {

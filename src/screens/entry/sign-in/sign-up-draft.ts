@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '@/i18n/locales'
-import { draftFor } from '@/state/drafts'
+import { draftFor } from '@/state/office/drafts'
 import type { SignUpFields } from './sign-up-form'
 
 const kept = v.object({

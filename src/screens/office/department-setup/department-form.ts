@@ -9,7 +9,7 @@ import { departmentRules, type DepartmentValues } from '@/rules/merchants/depart
 import { departmentTextsOf } from '@/rules/languages/own-texts'
 import { newDepartment } from '@/rules/merchants/new-department'
 import { safeDraft } from '@/screens/shared/forms/form-draft'
-import { type Draft, draftFor } from '@/state/drafts'
+import { type Draft, draftFor } from '@/state/office/drafts'
 
 /** The form of a department. Messages are ids; the screen translates them. */
 

@@ -10,7 +10,7 @@ import {
 import { defaultSettings } from '@/rules/merchants/default-settings'
 import type { PlainDate } from '@/rules/time/dates'
 import { safeDraft } from '@/screens/shared/forms/form-draft'
-import { type Draft, draftFor } from '@/state/drafts'
+import { type Draft, draftFor } from '@/state/office/drafts'
 
 /** The form of a department's payment settings. Messages are ids; the screen translates them. */
 

@@ -7,7 +7,7 @@ import {
 } from '@/api/departments/department-setup'
 import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { sourceTypes } from '@/rules/constants'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import type { MenuAction } from '@/ui/overlay/action-menu'
 
 /** A change of the list, and what is said of it. */

@@ -3,7 +3,7 @@ import type { CardPoint } from '@/contract/payments/card-point'
 import { sayInForm } from '@/i18n/form-rules'
 import type { MessageId } from '@/i18n/message-ids'
 import { type CardPointFields, cardPointRules, terminalsIn } from '@/rules/merchants/card-point'
-import { type Draft, draftFor } from '@/state/drafts'
+import { type Draft, draftFor } from '@/state/office/drafts'
 
 export const cardPointForm = (hasPassword: boolean) =>
   cardPointRules(sayInForm, (problem) => `go-live.problem.${problem}`, hasPassword)

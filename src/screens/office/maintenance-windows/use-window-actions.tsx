@@ -6,7 +6,7 @@ import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import { DoneIcon, EditIcon, RemoveIcon, ShowIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
 import type { MenuAction } from '@/ui/overlay/action-menu'

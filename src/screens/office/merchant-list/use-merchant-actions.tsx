@@ -10,7 +10,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useSiteOf } from '@/screens/shared/merchant/site'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import {
   CopyIcon,
   DoneIcon,

@@ -14,7 +14,7 @@ import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { SettingFacts } from '@/screens/shared/forms/setting-facts'
 import type { FieldTable } from '@/screens/shared/forms/field-table'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { stepDraft } from './step-draft'
 

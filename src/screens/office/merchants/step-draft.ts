@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SettingsStep } from '@/contract/merchants/launch'
 import { isLike, safeDraft } from '@/screens/shared/forms/form-draft'
-import { type Draft, draftFor } from '@/state/drafts'
+import { type Draft, draftFor } from '@/state/office/drafts'
 
 /**
  * What was typed into a step and is not saved: of this tab and person. `sample`: the step's fields,

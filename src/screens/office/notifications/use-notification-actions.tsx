@@ -15,7 +15,7 @@ import { actionsOn, type NotificationAction } from '@/rules/notifications/progre
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { type FailureWords, WriteProblem } from '@/screens/shared/forms/write-problem'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import {
   ClockIcon,
   CloseIcon,

@@ -14,7 +14,7 @@ import { DrawerHead, DrawerPart, PairList } from '@/screens/shared/detail/drawer
 import { useOfficePath } from '@/screens/shared/office-path'
 import { CodePill } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/forms/use-write'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import { TextLink } from '@/ui/action/text-link'
 import { WarningIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'

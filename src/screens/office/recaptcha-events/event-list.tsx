@@ -5,7 +5,7 @@ import { type RecaptchaEvent, recaptchaEventList } from '@/contract/recaptcha/re
 import { DrawerLink } from '@/screens/shared/detail/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListState } from '@/screens/shared/list/use-list-state'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import { WarningIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Stack } from '@/ui/layout/stack'

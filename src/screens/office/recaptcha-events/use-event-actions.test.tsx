@@ -6,7 +6,7 @@ import { forgetAddedCalls, noteAddedCalls } from '@/api/added-calls'
 import type { RecaptchaEvent } from '@/contract/recaptcha/recaptcha-events'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
-import { openSession } from '@/state/signed-in'
+import { openSession } from '@/state/session/signed-in'
 import { useEventActions } from './use-event-actions'
 
 // The city's zone comes with the router of a page.

@@ -20,8 +20,8 @@ import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { WriteProblem } from '@/screens/shared/forms/write-problem'
-import { useMay } from '@/state/use-may'
-import { useViewer } from '@/state/viewer'
+import { useMay } from '@/state/session/use-may'
+import { useViewer } from '@/state/session/viewer'
 import {
   DoneIcon,
   EditIcon,

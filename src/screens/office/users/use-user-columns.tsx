@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCodeWords } from '@/screens/shared/use-code-words'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import { UserEmail } from './user-email'
 import { statusWords } from './user-words'
 

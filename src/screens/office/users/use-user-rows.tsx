@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { useOfficePath } from '@/screens/shared/office-path'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 
 interface UserRows {
   readonly rowKey: (user: ManagedUser) => string

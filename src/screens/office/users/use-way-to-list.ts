@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { useWayBack } from '@/screens/shared/list/use-list-page'
 import { useOfficePath } from '@/screens/shared/office-path'
-import { lastListOf } from '@/state/list-searches'
+import { lastListOf } from '@/state/office/list-searches'
 import { readUserSearch, readUsersSearch } from './users-search'
 
 const searchPath = '/admin/users/search'

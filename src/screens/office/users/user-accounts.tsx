@@ -9,7 +9,7 @@ import { AccountNumber, useAccountNumber } from '@/screens/shared/account/accoun
 import { Loaded } from '@/screens/shared/detail/loaded'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 import { useSite } from '@/screens/shared/merchant/site'
-import { useMay } from '@/state/use-may'
+import { useMay } from '@/state/session/use-may'
 import { TextLink } from '@/ui/action/text-link'
 import { LinkIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'

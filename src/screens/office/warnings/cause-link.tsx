@@ -8,7 +8,7 @@ import { mayImport } from '@/rules/imports/import-access'
 import { may } from '@/rules/people/permissions'
 import type { Subject } from '@/rules/people/subject'
 import { SiteLink } from '@/screens/shared/merchant/site-link'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { TextLink } from '@/ui/action/text-link'
 
 interface LinkProps {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { cart, forgetDamage } from '@/state/cart'
+import { cart, forgetDamage } from '@/state/cart/cart'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
 

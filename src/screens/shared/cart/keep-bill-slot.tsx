@@ -6,7 +6,7 @@ import type { Department } from '@/contract/departments/departments'
 import type { Locale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import { isLinkable } from '@/rules/people/linkable'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 
 /** Its messages load with it: a guest who looks at a bill needs neither. */

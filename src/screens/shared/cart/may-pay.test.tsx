@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { KnownUser, Role } from '@/contract/people/users'
-import { purgeSession } from '@/state/session'
-import { openSession } from '@/state/signed-in'
+import { purgeSession } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 import { useMayPay } from './may-pay'
 
 const userOf = (role: Role): KnownUser => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shownRole } from '@/rules/people/roles'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { NoPermission } from '@/ui/feedback/no-permission'
 
 /** Replaces content that the visitor's role may not see (product.md 2.0, "No permission"). */

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
-import { type Draft, draftFor } from '@/state/drafts'
+import { type Draft, draftFor } from '@/state/office/drafts'
 
 /**
  * The draft of a form of the office, by its address and user (decision 4). `name` tells forms of one

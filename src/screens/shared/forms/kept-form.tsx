@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { FormShell } from '@/ui/form/shell/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { DraftNote } from './draft-note'

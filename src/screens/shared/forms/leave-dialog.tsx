@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { now } from '@/state/clock'
-import type { Draft } from '@/state/drafts'
+import type { Draft } from '@/state/office/drafts'
 import { type FormApi, FormShell } from '@/ui/form/shell/form-shell'
 import { changedFields } from '@/ui/form/shell/changed-fields'
 import { SubmitBar } from '@/ui/form/shell/submit-bar'

@@ -1,7 +1,7 @@
 import { type ChangeOutcome, fetchChangeOutcome } from '@/api/change-outcome'
 import type { GetKey } from '@/api/keyed-call'
 import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
-import { keepOpenChange, type OpenChange, settleOpenChange } from '@/state/open-changes'
+import { keepOpenChange, type OpenChange, settleOpenChange } from '@/state/office/open-changes'
 
 interface Begun {
   readonly take: GetKey

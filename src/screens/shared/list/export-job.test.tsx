@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiFailure } from '@/api/failure'
 import { fileBuilder, type FileSetup } from '@/rules/export/file-builder'
-import { backgroundFrom, exportJobs } from '@/state/export-jobs'
+import { backgroundFrom, exportJobs } from '@/state/office/export-jobs'
 import { cancelExport, retryExport, saveExport, startExport } from './export-job'
 import type { FileWriter } from './file-writer'
 import type { ListExport } from './export-types'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
-import { exportJobs } from '@/state/export-jobs'
+import { exportJobs } from '@/state/office/export-jobs'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 
 const ExportNotices = lazy(async () => ({

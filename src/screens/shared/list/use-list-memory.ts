@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { pageSizes } from '@/contract/list'
-import { config, type ListMemory } from '@/state/layout-config'
+import { config, type ListMemory } from '@/state/office/layout-config'
 
 const nothing: ListMemory = { columns: {}, per_page: null }
 

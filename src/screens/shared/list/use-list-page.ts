@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type ListAddress, type ListQuerySchema, readListSearch } from '@/contract/list'
 import { type AddressSearch, addressSearch } from '@/rules/addresses/address-search'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
-import { lastListSearch, rememberListSearch } from '@/state/list-searches'
+import { lastListSearch, rememberListSearch } from '@/state/office/list-searches'
 
 interface UsedListPage<Search> {
   /** The time zone of days and hours. */

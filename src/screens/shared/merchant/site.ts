@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { tenantAddress, tenantHost, tenantOf } from '@/rules/tenants/hosts'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { useMaintenance, useMerchant } from './merchant'
 
 /** The site of a page that exists on both domains. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { paymentLedAway } from '@/state/payment-led-away'
+import { paymentLedAway } from '@/state/cart/payment-led-away'
 import { Banner } from '@/ui/feedback/banner'
 import { TextLink } from '@/ui/action/text-link'
 import { useMayPay } from '@/screens/shared/cart/may-pay'

@@ -1,5 +1,5 @@
 import type { Payment, PaymentState } from '@/contract/payments/payments'
-import type { Attempt, AttemptState } from '@/state/attempts'
+import type { Attempt, AttemptState } from '@/state/cart/attempts'
 import type { Refusal } from './refusal'
 
 /** The phases of a payment (product.md 3.4; quality.md, fault rule 1). */

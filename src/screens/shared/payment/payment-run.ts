@@ -4,7 +4,7 @@ import { ApiFailure, consequenceOf } from '@/api/failure'
 import { askPaymentStatus } from '@/api/payments/payments'
 import { keys } from '@/api/keys'
 import type { Payment } from '@/contract/payments/payments'
-import { suspendInactivity } from '@/state/activity'
+import { suspendInactivity } from '@/state/session/activity'
 import {
   type Attempt,
   attemptFor,
@@ -13,11 +13,11 @@ import {
   isUnresolved,
   moveAttempt,
   type Purchase,
-} from '@/state/attempts'
-import { removeFromCart } from '@/state/cart'
+} from '@/state/cart/attempts'
+import { removeFromCart } from '@/state/cart/cart'
 import { now } from '@/state/clock'
-import { tellOtherTabs } from '@/state/paid-elsewhere'
-import { forgetPaymentLedAway, notePaymentLedAway } from '@/state/payment-led-away'
+import { tellOtherTabs } from '@/state/cart/paid-elsewhere'
+import { forgetPaymentLedAway, notePaymentLedAway } from '@/state/cart/payment-led-away'
 import {
   attemptStateIn,
   momentIn,

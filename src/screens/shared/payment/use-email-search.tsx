@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { isEmail } from '@/rules/people/emails'
 import { seesWhole } from '@/rules/people/person-view'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { Banner } from '@/ui/feedback/banner'
 
 /** Whether the viewer finds payers by a part of an e-mail address, and not by a whole one only. */

@@ -1,4 +1,4 @@
-import { useMayCheck } from '@/state/use-may'
+import { useMayCheck } from '@/state/session/use-may'
 import { useSite } from '@/screens/shared/merchant/site'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { outcomePage } from '@/state/payments-in-flight'
+import { outcomePage } from '@/state/cart/payments-in-flight'
 
 /** This page stays when the site is switched off meanwhile: it tells what became of a payment. */
 export function useOutcomePage(): void {

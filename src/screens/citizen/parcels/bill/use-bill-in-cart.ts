@@ -6,10 +6,10 @@ import type { Department } from '@/contract/departments/departments'
 import type { InstallmentAmount } from '@/rules/bills/amounts'
 import { type CartItem, forcesSingleItem, hasRoomFor, mostItems, totalOf } from '@/rules/cart/cart'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
-import { attempts, lockedItemIds } from '@/state/attempts'
-import { addToCart, removeFromCart, useShownItems } from '@/state/cart'
+import { attempts, lockedItemIds } from '@/state/cart/attempts'
+import { addToCart, removeFromCart, useShownItems } from '@/state/cart/cart'
 import { now } from '@/state/clock'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { linesOfAmounts } from './cart-lines'
 
 export interface BillInCart {

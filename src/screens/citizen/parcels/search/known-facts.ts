@@ -1,6 +1,6 @@
 import { proxy, ref, subscribe, useSnapshot } from 'valtio'
 import type { GivenFacts } from '@/rules/bills/second-fact'
-import { session } from '@/state/session'
+import { session } from '@/state/session/session'
 import { ownValue } from '@/rules/own-value'
 
 /**

@@ -1,4 +1,4 @@
-import { onSessionEnd } from '@/state/session'
+import { onSessionEnd } from '@/state/session/session'
 import type { ParcelSearchParams } from './search-params'
 
 /** The search that a bill's back link returns to, for this page load and session. */

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { addressSearch } from '@/rules/addresses/address-search'
-import { importJobs } from '@/state/import-jobs'
+import { importJobs } from '@/state/office/import-jobs'
 
 const ImportNotices = lazy(async () => ({
   default: (await import('./import-notices')).ImportNotices,

@@ -4,8 +4,13 @@ import { sendRows } from '@/api/imports'
 import { ApiFailure } from '@/api/failure'
 import { officeKeys } from '@/api/office-keys'
 import type { FileFacts } from '@/rules/imports/reading/file-facts'
-import { type ImportPlace, importJobs, type Upload, type UploadFailure } from '@/state/import-jobs'
-import { onSessionEnd } from '@/state/session'
+import {
+  type ImportPlace,
+  importJobs,
+  type Upload,
+  type UploadFailure,
+} from '@/state/office/import-jobs'
+import { onSessionEnd } from '@/state/session/session'
 import { isPassing } from './is-passing'
 import { Pace } from './pace'
 import { ReaderFailure, readRows } from '@/screens/shared/reading/read-file'

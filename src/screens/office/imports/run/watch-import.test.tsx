@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure, type FailureFacts } from '@/api/failure'
 import { readImport } from '@/api/imports'
 import { officeKeys } from '@/api/office-keys'
-import { importJobs } from '@/state/import-jobs'
+import { importJobs } from '@/state/office/import-jobs'
 import { sampleImport } from '@mocks/samples/sample-import'
 import { staleAfterImport, watchImport } from './watch-import'
 

@@ -6,7 +6,7 @@ import { ApiFailure } from '@/api/failure'
 import { officeKeys } from '@/api/office-keys'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
-import { openSession } from '@/state/signed-in'
+import { openSession } from '@/state/session/signed-in'
 import { sampleImport } from '@mocks/samples/sample-import'
 import { CancelImport } from './cancel-import'
 

@@ -6,7 +6,7 @@ import type { ImportRow } from '@/contract/imports/imports'
 import { mayImport } from '@/rules/imports/import-access'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { WriteProblem } from '@/screens/shared/forms/write-problem'
-import { useViewer } from '@/state/viewer'
+import { useViewer } from '@/state/session/viewer'
 import { Button } from '@/ui/action/button'
 import { refusalWords } from '@/screens/office/imports/import-words'
 

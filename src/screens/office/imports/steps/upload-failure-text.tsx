@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { FailureText } from '@/screens/shared/failure/failure-text'
 import { referenceOf } from '@/screens/shared/failure/reference-of'
-import type { UploadFailure } from '@/state/import-jobs'
+import type { UploadFailure } from '@/state/office/import-jobs'
 
 /** Why rows stopped coming; what has arrived is there. */
 export function UploadFailureText({ failure }: { failure: UploadFailure }) {

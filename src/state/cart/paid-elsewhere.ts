@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { id } from '@/contract/wire'
-import { storageKey } from './storage-key'
+import { storageKey } from '@/state/storage-key'
 
 /**
  * Payments that other tabs of this origin made while this one was open, oldest first. The tabs

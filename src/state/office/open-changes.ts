@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { changeKey } from '@/contract/changes'
 import { instant } from '@/contract/wire'
-import { now } from './clock'
-import { lastSignOut, onSignOutElsewhere } from './last-sign-out'
-import { session } from './session'
-import { storedJson } from './storage'
+import { now } from '@/state/clock'
+import { lastSignOut, onSignOutElsewhere } from '@/state/session/last-sign-out'
+import { session } from '@/state/session/session'
+import { storedJson } from '@/state/storage'
 
 /**
  * Changes that were sent and not answered yet, by user and by what they are about (decision 40): a

@@ -21,7 +21,7 @@ async function load() {
   vi.resetModules()
   const [activity, paymentsInFlight, watch, session, signedIn] = await Promise.all([
     import('./activity'),
-    import('./payments-in-flight'),
+    import('@/state/cart/payments-in-flight'),
     import('./inactivity-watch'),
     import('./session'),
     import('./signed-in'),

@@ -6,9 +6,9 @@ async function load() {
   vi.resetModules()
   const [attempts, session, signedIn, lastSignOut] = await Promise.all([
     import('./attempts'),
-    import('./session'),
-    import('./signed-in'),
-    import('./last-sign-out'),
+    import('@/state/session/session'),
+    import('@/state/session/signed-in'),
+    import('@/state/session/last-sign-out'),
   ])
   return { ...attempts, ...session, ...signedIn, ...lastSignOut }
 }

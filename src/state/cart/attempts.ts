@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { proxy, subscribe } from 'valtio'
 import { cents, id, instant } from '@/contract/wire'
-import { now } from './clock'
-import { lastSignOut, onSignOutElsewhere } from './last-sign-out'
+import { now } from '@/state/clock'
+import { lastSignOut, onSignOutElsewhere } from '@/state/session/last-sign-out'
 import { lockedItems } from './locked-items'
-import { onSessionEnd, session } from './session'
-import { storedJson } from './storage'
+import { onSessionEnd, session } from '@/state/session/session'
+import { storedJson } from '@/state/storage'
 
 /**
  * A payment attempt is a record made before the first request; its key is the idempotency key

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { KnownUser } from '@/contract/people/users'
 import { lastListOf, lastListSearch, rememberListSearch } from './list-searches'
-import { purgeSession } from './session'
-import { openSession } from './signed-in'
+import { purgeSession } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 
 const person = (id: string): KnownUser => ({
   id,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KnownUser } from '@/contract/people/users'
 import { draftFor, forgetDrafts } from './drafts'
-import { purgeSession } from './session'
-import { openSession } from './signed-in'
+import { purgeSession } from '@/state/session/session'
+import { openSession } from '@/state/session/signed-in'
 
 const form = v.object({ name: v.string(), count: v.number() })
 const typed = { name: 'Jane', count: 2 }

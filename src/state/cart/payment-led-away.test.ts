@@ -13,7 +13,7 @@ describe('a payment whose answer redirected the payer', () => {
   it('is a word that survives a reload and the end of a session', async () => {
     const { notePaymentLedAway } = await load()
     notePaymentLedAway('unknown')
-    const { purgeSession } = await import('./session')
+    const { purgeSession } = await import('@/state/session/session')
     purgeSession('expired')
     expect(Object.values(window.sessionStorage)).toEqual(['"unknown"'])
     expect((await load()).paymentLedAway.known).toBe('unknown')

@@ -12,8 +12,8 @@ import {
   visibleItems,
 } from '@/rules/cart/cart'
 import { storageKeys } from '@/rules/constants'
-import { session } from './session'
-import { storedJson } from './storage'
+import { session } from '@/state/session/session'
+import { storedJson } from '@/state/storage'
 
 /** Validated item by item, so that one damaged item does not lose the others. */
 const store = storedJson<unknown[]>('local', storageKeys.cart, v.array(v.unknown()), [])

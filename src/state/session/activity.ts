@@ -7,10 +7,10 @@ import {
   type Moment,
   momentOf,
 } from '@/rules/people/inactivity'
-import { machineNow, steadyNow } from './clock'
+import { machineNow, steadyNow } from '@/state/clock'
 import { session } from './session'
-import { storedJson } from './storage'
-import { isPaymentInFlight, paymentsInFlight } from './payments-in-flight'
+import { storedJson } from '@/state/storage'
+import { isPaymentInFlight, paymentsInFlight } from '@/state/cart/payments-in-flight'
 
 /**
  * The last activity, by the machine's date: one record for all tabs of this origin (decision 6).

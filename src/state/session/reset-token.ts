@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedJson } from './storage'
+import { storedJson } from '@/state/storage'
 
 /**
  * The token of a reset link, between reading it from the address and setting the password. The

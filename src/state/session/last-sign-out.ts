@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedText } from './storage'
+import { storedText } from '@/state/storage'
 
 /**
  * Changes when a user signs out. All tabs see it, so that another tab forgets that user's data too:

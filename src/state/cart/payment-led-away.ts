@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { proxy } from 'valtio'
-import { storedJson } from './storage'
+import { storedJson } from '@/state/storage'
 
 /**
  * What is known of a payment whose answer redirected the payer: to the sign-in, to the page for a

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { proxy, subscribe } from 'valtio'
 import { defaultLayoutConfig as specified, storageKeys } from '@/rules/constants'
-import { forcesLight } from './first-look'
-import { storedJson } from './storage'
+import { forcesLight } from '@/state/first-look'
+import { storedJson } from '@/state/storage'
 
 /** A user's changes at one list of the office. */
 const listMemory = v.object({

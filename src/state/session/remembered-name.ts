@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedText } from './storage'
+import { storedText } from '@/state/storage'
 
 /** The e-mail or user name to fill in at the next sign-in; never a password (product.md B1). */
 const store = storedText(v.string(), 'sign-in-name', '')

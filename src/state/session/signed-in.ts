@@ -5,7 +5,7 @@ import { permissionsOf } from '@/rules/people/permissions'
 import { firstRole } from '@/rules/people/roles'
 import { beginActivity } from './activity'
 import { session, tokenStore, userStore } from './session'
-import { writeCookie } from './storage'
+import { writeCookie } from '@/state/storage'
 
 /** Opens a session. Separate, because guests never load it. */
 

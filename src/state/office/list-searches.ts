@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { onSessionEnd, session } from './session'
-import { storedJson } from './storage'
+import { onSessionEnd, session } from '@/state/session/session'
+import { storedJson } from '@/state/storage'
 
 const shown = v.object({ path: v.string(), search: v.string() })
 

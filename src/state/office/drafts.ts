@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { WireSchema } from '@/contract/endpoint'
-import { lastSignOut, noteSignOut, onSignOutElsewhere } from './last-sign-out'
-import { onSessionEnd, session } from './session'
-import { storedJson } from './storage'
+import { lastSignOut, noteSignOut, onSignOutElsewhere } from '@/state/session/last-sign-out'
+import { onSessionEnd, session } from '@/state/session/session'
+import { storedJson } from '@/state/storage'
 
 /**
  * Unsent form input, by route and user, for this tab only (decision 4). Never passwords, tokens,

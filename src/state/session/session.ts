@@ -4,7 +4,7 @@ import type { Permission } from '@/contract/people/permissions'
 import type { KnownUser } from '@/contract/people/users'
 import { storageKeys } from '@/rules/constants'
 import { guestPermissions } from '@/rules/people/guest-permissions'
-import { removeCookie, storedJson, storedText } from './storage'
+import { removeCookie, storedJson, storedText } from '@/state/storage'
 
 /** Specification §3: the token under `id_token`, in local storage and in a cookie. */
 export const tokenStore = storedText(v.string(), storageKeys.token, '')
