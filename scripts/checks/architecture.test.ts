@@ -176,7 +176,7 @@ describe('the checks themselves', () => {
     expect(
       direction({
         'mocks/lib/random.ts': '',
-        'mocks/world/store/rows.ts': "import '../lib/random'",
+        'mocks/world/store/rows.ts': "import '../../lib/random'",
         'mocks/cloud/gate.ts': "import '@mocks/handlers/all'\nimport '@mocks/world/store/rows'",
         'mocks/handlers/all.ts': '',
       }),
