@@ -20,7 +20,7 @@ const exceptions: readonly { readonly module: string; readonly area: string }[] 
   { module: 'src/screens/shared/forms/use-write.ts', area: 'changes' },
   { module: 'src/screens/shared/forms/open-outcome.tsx', area: 'changes' },
   // It tells of an export that a list has begun, and lists load the area.
-  { module: 'src/screens/shared/list/export-notices.tsx', area: 'list' },
+  { module: 'src/screens/shared/list/export/export-notices.tsx', area: 'list' },
   // They tell of an upload or an import that a page of imports has begun, which loads the area.
   { module: 'src/screens/office/imports/run/import-notices.tsx', area: 'imports' },
   { module: 'src/screens/office/imports/steps/upload-failure-text.tsx', area: 'imports' },

@@ -17,7 +17,7 @@ export function screenFile(plan: Plan): string {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ${many}Api } from '@/api/${name}'
 import { type ${One}, ${one}List } from '@/contract/${name}'
-${formats.length > 0 ? `import { useFormats } from '@/i18n/format'\n` : ''}${filters.length > 0 ? `import type { ListFilter } from '@/screens/shared/list/list-filter'\n` : ''}import { ListScreen } from '@/screens/shared/list/list-screen'
+${formats.length > 0 ? `import { useFormats } from '@/i18n/format'\n` : ''}${filters.length > 0 ? `import type { ListFilter } from '@/screens/shared/list/filter/list-filter'\n` : ''}import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 ${hasCells ? `import { useCells } from '@/screens/shared/list/use-cells'\n` : ''}import { useListState } from '@/screens/shared/list/use-list-state'

@@ -137,7 +137,7 @@ const laterGroups = [
   },
   {
     name: 'unbilled',
-    test: /\/src\/(?:routes\/_public\/(?:blind-payments|url)\.|app\/guard\/department-at|screens\/citizen\/(?:blind|url)-payments\/|rules\/(?:departments\/blind-entry|addresses\/outside-link)|(?:api|contract)\/payment-types)/u,
+    test: /\/src\/(?:routes\/_public\/(?:blind-payments|url)\.|app\/guard\/department-at|screens\/citizen\/(?:blind|url)-payments\/|rules\/(?:departments\/blind-entry|addresses\/outside-link)|(?:api|contract)\/departments\/payment-types)/u,
   },
   {
     name: 'profile',
@@ -145,7 +145,7 @@ const laterGroups = [
   },
   {
     name: 'kinds',
-    test: /\/src\/screens\/citizen\/parcels\/(?:kinds\/|bill\/(?:fact-card|court-waiver))/u,
+    test: /\/src\/screens\/citizen\/parcels\/(?:kinds\/|bill\/(?:facts\/fact-card|court-waiver))/u,
   },
   {
     name: 'cart',
@@ -230,7 +230,7 @@ function matched(context: Rolldown.PluginContext, pattern: RegExp): void {
 const citizensStart =
   /\/src\/(?:main\.tsx|routes\/(?:__root|index|_(?:public|auth|bare|shared))\b)/u
 const officeDoor =
-  /\/src\/(?:routeTree\.gen|routes\/(?:_admin|_shared\/(?:merchant-account-view|\$department_id\.import-payments))|screens\/office\/|layouts\/admin|app\/frames\/admin)/u
+  /\/src\/(?:routeTree\.gen|routes\/(?:_admin|_shared\/(?:merchant-account-view|\$department_id\.import-payments))|screens\/office\/|layouts\/office\/admin|app\/frames\/admin)/u
 
 function isOfCitizens(id: string | null): boolean {
   return id !== null && citizensStart.test(id) && !officeDoor.test(id)

@@ -9,7 +9,7 @@ import {
 } from '@/rules/constants'
 import { type OfficeGroup, placeOf } from '@/rules/addresses/office-menu'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import { ExportSlot } from '@/screens/shared/list/export-slot'
+import { ExportSlot } from '@/screens/shared/list/export/export-slot'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon, WarningIcon } from '@/ui/display/icons'
 import { LiveRegion } from '@/ui/feedback/live-region'

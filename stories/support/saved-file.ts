@@ -1,5 +1,5 @@
 import { spyOn, userEvent, within } from 'storybook/test'
-import { cancelExport } from '@/screens/shared/list/export-job'
+import { cancelExport } from '@/screens/shared/list/export/export-job'
 import { exportJobs } from '@/state/office/export-jobs'
 
 export interface SavedFile {

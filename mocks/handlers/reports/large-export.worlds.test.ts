@@ -4,7 +4,7 @@ import { listPostingTransactions, type PostingTransaction } from '@/contract/rep
 import { plainAmount } from '@/rules/export/csv'
 import { fileBuilder } from '@/rules/export/file-builder'
 import { backgroundFrom } from '@/state/office/export-jobs'
-import { exportRun } from '@/screens/shared/list/export-run'
+import { exportRun } from '@/screens/shared/list/export/export-run'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 

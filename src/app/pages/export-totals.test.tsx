@@ -8,8 +8,8 @@ import { loadEveryArea } from '@/i18n/packs'
 import { fileBuilder } from '@/rules/export/file-builder'
 import type { FileFact, FileFormat } from '@/rules/export/table'
 import { sumOf } from '@/rules/payments/money'
-import { exportRun } from '@/screens/shared/list/export-run'
-import { fileColumns, type ListExport } from '@/screens/shared/list/export-types'
+import { exportRun } from '@/screens/shared/list/export/export-run'
+import { fileColumns, type ListExport } from '@/screens/shared/list/export/export-types'
 import { setClockOffset } from '@/state/clock'
 import { forgetScreenLeft } from '@/state/session/screen-left'
 import { purgeSession } from '@/state/session/session'
@@ -18,7 +18,7 @@ import { openSession } from '@/state/session/signed-in'
 /** A report's file says what the report says: its columns add up to its totals, and to the screen's. */
 
 const exported = vi.hoisted((): { list: ListExport<unknown> | null } => ({ list: null }))
-vi.mock('@/screens/shared/list/export-menu', () => ({
+vi.mock('@/screens/shared/list/export/export-menu', () => ({
   ExportMenu: ({ list }: { list: ListExport<unknown> }) => {
     exported.list = list
     return null

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
 import { Pill, type PillTone } from '@/ui/display/pill'
-import type { FileCell } from './list/export-types'
+import type { FileCell } from './list/export/export-types'
 
 interface CodeLook {
   readonly word: MessageId

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ExportSlot } from '@/screens/shared/list/export-slot'
+import { ExportSlot } from '@/screens/shared/list/export/export-slot'
 import { type ExportJob, exportJobs } from '@/state/office/export-jobs'
 import { dark, german, inKit } from '../../support/kit'
 

@@ -11,7 +11,7 @@ import {
 } from '@/contract/notifications/notification-fields'
 import { notificationList, notificationMerchantList } from '@/contract/notifications/notifications'
 import { kindsOf } from '@/rules/people/mail-kinds'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage, useWayBack } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'

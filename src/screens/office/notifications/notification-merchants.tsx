@@ -9,7 +9,7 @@ import {
   type RecentSend,
 } from '@/contract/notifications/notifications'
 import { useFormats } from '@/i18n/format'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'

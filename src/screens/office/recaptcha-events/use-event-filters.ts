@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchants/merchant-list'
 import type { recaptchaEventList } from '@/contract/recaptcha/recaptcha-events'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { actionWords, bandWords, outcomeWords } from './event-words'
 

@@ -17,7 +17,7 @@ import {
 } from '@/contract/reports/reports'
 import type { FileFact } from '@/rules/export/table'
 import { useFormats } from '@/i18n/format'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { departmentBankState, hasWholeDeposits } from '@/rules/reports/reconcile-form'
 import { usualPostingDays } from '@/rules/reports/report-days'

@@ -7,7 +7,7 @@ import {
   useDepartmentNameInLanguage,
   useNamedAnswer,
 } from '@/screens/shared/merchant/merchant-departments'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { filtersFor } from '@/contract/list'
 import { postingDepartmentList } from '@/contract/reports/reports'
 import { officeScreens } from '@/rules/addresses/office-addresses'

@@ -3,7 +3,7 @@ import { userStatuses } from '@/contract/people/managed-users'
 import type { userList, UserTab } from '@/contract/people/user-list'
 import { type Role, roleNames } from '@/contract/people/users'
 import { isProvider, shownRole } from '@/rules/people/roles'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { statusWords } from './user-words'
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchants/merchant-list'
 import { warningOwnersQuery } from '@/api/warnings'
 import { noOwner, type warningList } from '@/contract/warnings'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { kindWords, severityWords, stateWords } from './warning-words'
 

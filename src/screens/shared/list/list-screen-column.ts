@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ListColumn } from '@/ui/table/list-column'
-import type { ExportColumn, FileCell } from './export-types'
+import type { ExportColumn, FileCell } from './export/export-types'
 
 /** A column of a list; a sortable one has the description's name. */
 export type ListScreenColumn<Row extends RowData, Column extends string> = ListColumn<Row> &

@@ -5,7 +5,7 @@ import type { transactionsDepartmentList } from '@/contract/reports/transactions
 import type { MessageId } from '@/i18n/message-ids'
 import { isEmail } from '@/rules/people/emails'
 import { attemptStatusWords } from './attempt-status'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { reportDaysProblem } from '@/screens/shared/time/report-days'
 import { channelWords, paidWithWords } from './paid-with'
 import { useCodeWords } from '@/screens/shared/use-code-words'

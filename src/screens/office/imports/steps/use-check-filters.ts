@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { checkList, CheckSummary } from '@/contract/imports/imports'
-import type { ListFilter } from '@/screens/shared/list/list-filter'
+import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { codeWords, outcomeWords } from '@/screens/office/imports/import-words'
 

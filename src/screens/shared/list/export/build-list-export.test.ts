@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exportPageSize } from '@/contract/list'
 import { fileColumns, fileValues } from './export-types'
 import { type ExportQuery, listExportOf } from './build-list-export'
-import type { ExportedColumn } from './list-screen-column'
+import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 
 interface Row {
   readonly id: string

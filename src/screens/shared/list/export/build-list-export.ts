@@ -5,10 +5,10 @@ import type { FileFact } from '@/rules/export/table'
 import type { DayRange, NamedDays } from '@/rules/time/periods'
 import type { FilterPart } from '@/ui/table/filter-bar'
 import type { ListExport } from './export-types'
-import type { AnyListFilter, DatesFilter } from './list-filter'
-import { exportColumns, type ListScreenColumn } from './list-screen-column'
-import type { ListSearch } from './list-search'
-import type { ListState } from './use-list-state'
+import type { AnyListFilter, DatesFilter } from '@/screens/shared/list/filter/list-filter'
+import { exportColumns, type ListScreenColumn } from '@/screens/shared/list/list-screen-column'
+import type { ListSearch } from '@/screens/shared/list/list-search'
+import type { ListState } from '@/screens/shared/list/use-list-state'
 
 /** What a screen adds to its list so that it can be exported. */
 export interface ListExports<

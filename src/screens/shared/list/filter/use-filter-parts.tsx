@@ -24,7 +24,7 @@ import type {
   TextsFilter,
 } from './list-filter'
 import { areMany, TextsFields } from './texts-fields'
-import type { ListState } from './use-list-state'
+import type { ListState } from '@/screens/shared/list/use-list-state'
 
 type State = Pick<ListState, 'filters' | 'filter'>
 
