@@ -25,9 +25,9 @@ import { ImportLink } from '@/screens/office/imports/import-link'
 import type { StepProps } from './step-props'
 import { failureWords, refusalWords } from '@/screens/office/imports/import-words'
 import { Importing } from './importing'
-import { readyIn } from './check-step'
+import { readyIn } from './check/check-step'
 import { RefusedCall } from './refused-call'
-import { useCheck } from './use-check'
+import { useCheck } from './check/use-check'
 import { watchImport } from '@/screens/office/imports/run/watch-import'
 
 /** The good rows are taken over, all of them or none. */

@@ -17,7 +17,7 @@ import { type FileColumn, fileColumns } from './file-columns'
 import { type MapFields, toMapping } from './map-form'
 import { MapRow } from './map-row'
 import { useColumnNames } from './use-column-names'
-import { useOpenOnError } from './use-open-on-error'
+import { useOpenOnError } from '@/screens/office/imports/steps/use-open-on-error'
 import { useReadAs } from './use-read-as'
 
 interface MapFieldsViewProps {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ImportIssue } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { codeWords } from '@/screens/office/imports/import-words'
-import { useColumnNames } from './use-column-names'
+import { useColumnNames } from '@/screens/office/imports/steps/map/use-column-names'
 
 /** The sentence of a code, and what helps: with the column, the value, and what the check adds. */
 export function useIssueText() {

@@ -11,7 +11,7 @@ import { Banner } from '@/ui/feedback/banner'
 import { Stack } from '@/ui/layout/stack'
 import { ControlTotals } from './control-totals'
 import { ImportLink } from '@/screens/office/imports/import-link'
-import type { StepProps } from './step-props'
+import type { StepProps } from '@/screens/office/imports/steps/step-props'
 import type { ShownOutcome } from '@/screens/office/imports/import-words'
 
 interface CheckFiguresProps extends Pick<StepProps, 'row' | 'page'> {
