@@ -7,8 +7,8 @@ import type { PaymentMade } from '@/state/cart/paid-elsewhere'
 import { Banner } from '@/ui/feedback/banner'
 import { LinkButton } from '@/ui/action/link-button'
 import { TextLink } from '@/ui/action/text-link'
-import { OutcomePage } from './outcome'
-import { PaidElsewhere } from './paid-elsewhere'
+import { OutcomePage } from './outcome/outcome'
+import { PaidElsewhere } from './outcome/paid-elsewhere'
 
 /**
  * An empty cart. If a payment emptied it, here or in another tab, that payment's receipt is linked.

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
-import { OutcomeMark, type OutcomeTone } from './outcome'
+import { OutcomeMark, type OutcomeTone } from './outcome/outcome'
 
 interface PayDialogProps {
   totalCents: number

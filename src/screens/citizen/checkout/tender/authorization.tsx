@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/card'
 import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { PrintIcon } from '@/ui/display/icons'
-import { useToday } from './summary'
+import { useToday } from '@/screens/citizen/checkout/summary'
 import { authorizationVersion } from '@/rules/payments/bank'
 import { bankProblems, type TenderFields } from './tender-form'
 

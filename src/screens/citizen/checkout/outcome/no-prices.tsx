@@ -11,7 +11,7 @@ import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Button } from '@/ui/action/button'
 import { showCart } from '@/state/cart/cart'
 import { Row, Stack } from '@/ui/layout/stack'
-import { keepCheck, problemIn, type Quotes } from './use-quotes'
+import { keepCheck, problemIn, type Quotes } from '@/screens/citizen/checkout/use-quotes'
 
 interface NoPricesProps {
   items: readonly CartItem[]

@@ -13,10 +13,10 @@ import { now } from '@/state/clock'
 import { Money } from '@/ui/display/money'
 import { NoBreak } from '@/ui/display/no-break'
 import { Differences } from './differences'
-import type { Order } from './order'
+import type { Order } from '@/screens/citizen/checkout/order'
 import { OutcomeFacts, type OutcomeTone } from './outcome'
 import type { Refusal } from '@/screens/shared/payment/refusal'
-import { useSecondsLeft } from './use-seconds-left'
+import { useSecondsLeft } from '@/screens/citizen/checkout/use-seconds-left'
 
 /** Refusals that the secure checkout itself says; the others belong to a form before it. */
 export type SaidRefusal = Exclude<Refusal, { kind: 'bank_account' | 'fields' }>

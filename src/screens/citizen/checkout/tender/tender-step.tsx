@@ -22,7 +22,7 @@ import { Row } from '@/ui/layout/stack'
 import { Authorization } from './authorization'
 import { BankFields } from './bank-fields'
 import { CardMarks } from './card-marks'
-import { NoPrices } from './no-prices'
+import { NoPrices } from '@/screens/citizen/checkout/outcome/no-prices'
 import { payItemsOf } from '@/rules/cart/pay-items'
 import {
   choiceOf,
@@ -32,7 +32,7 @@ import {
   tenderForm,
   tenderFormWithWaiver,
 } from './tender-form'
-import { type Quotes, useQuotes } from './use-quotes'
+import { type Quotes, useQuotes } from '@/screens/citizen/checkout/use-quotes'
 import { useWaivers, type Waiver } from './use-waivers'
 import { WaiverFailed, Waivers } from './waivers'
 

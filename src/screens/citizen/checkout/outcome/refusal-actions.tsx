@@ -11,8 +11,8 @@ import { TextLink } from '@/ui/action/text-link'
 import { OutcomeLinks } from './outcome'
 import type { Refusal } from '@/screens/shared/payment/refusal'
 import type { SaidRefusal } from './refusal-words'
-import type { Decisions } from './use-decisions'
-import { useSecondsLeft } from './use-seconds-left'
+import type { Decisions } from '@/screens/citizen/checkout/use-decisions'
+import { useSecondsLeft } from '@/screens/citizen/checkout/use-seconds-left'
 
 interface RefusalActionsProps {
   refusal: SaidRefusal
