@@ -9,7 +9,7 @@ import { PrintIcon } from '@/ui/display/icons'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { parcelKindOf } from '@/screens/shared/account/account-kind'
 import { BackToSearch } from './back-to-search'
-import { hiddenText } from './hidden-text'
+import { hiddenText } from './facts/hidden-text'
 
 interface BillHeadingProps {
   department: Department

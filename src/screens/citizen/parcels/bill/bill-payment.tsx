@@ -21,7 +21,7 @@ import { DoneIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
 import { Stack } from '@/ui/layout/stack'
 import { TextLink } from '@/ui/action/text-link'
-import { ChooseAmount } from './choose-amount'
+import { ChooseAmount } from './charges/choose-amount'
 import { useBillInCart } from './use-bill-in-cart'
 
 interface BillPaymentProps {

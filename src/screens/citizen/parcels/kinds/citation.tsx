@@ -8,7 +8,7 @@ import { type Column, DataTable } from '@/ui/table/data-table'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
 import { hasCostTable } from '@/screens/citizen/parcels/bill/bill-tiles'
-import { FactCard } from '@/screens/citizen/parcels/bill/fact-card'
+import { FactCard } from '@/screens/citizen/parcels/bill/facts/fact-card'
 import type { Particulars } from './particulars'
 
 type CostStep = AboutOf<'citation'>['costs'][number]

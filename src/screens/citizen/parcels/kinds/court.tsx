@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { FactCard } from '@/screens/citizen/parcels/bill/fact-card'
+import { FactCard } from '@/screens/citizen/parcels/bill/facts/fact-card'
 import type { Particulars } from './particulars'
 
 /** A court's ticket: the case, the offense, the day in court (product.md P4, "Citation"). */

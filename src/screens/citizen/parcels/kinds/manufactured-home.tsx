@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
-import { FactCard } from '@/screens/citizen/parcels/bill/fact-card'
-import { placeOf } from '@/screens/citizen/parcels/bill/parcel-details'
+import { FactCard } from '@/screens/citizen/parcels/bill/facts/fact-card'
+import { placeOf } from '@/screens/citizen/parcels/bill/facts/parcel-details'
 import type { Particulars } from './particulars'
 
 /** A home on leased land: identified by its registration (product.md, "Vocabulary"). */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { FactCard } from '@/screens/citizen/parcels/bill/fact-card'
+import { FactCard } from '@/screens/citizen/parcels/bill/facts/fact-card'
 import type { Particulars } from './particulars'
 
 /** What a permit is for, and what its fee consists of (product.md P4, "Permit"). */

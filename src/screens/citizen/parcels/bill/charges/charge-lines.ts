@@ -1,6 +1,6 @@
 import type { Bill, Installment } from '@/contract/bills/bills'
 import { sumOf } from '@/rules/payments/money'
-import { inOrder } from './bill-tiles'
+import { inOrder } from '@/screens/citizen/parcels/bill/bill-tiles'
 
 /** The charge table: one column for each installment, one row for each kind of charge. */
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { Bill } from '@/contract/bills/bills'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import { isOneAmount } from './charge-lines'
+import { isOneAmount } from '@/screens/citizen/parcels/bill/charges/charge-lines'
 
 // The code for one kind of bill loads with the first bill of that kind.
 const ManufacturedHome = lazy(() =>

@@ -10,9 +10,9 @@ import { PayAction } from '@/screens/shared/cart/pay-action'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
 import { AmountCards } from './amount-cards'
-import { CourtWaiver } from './court-waiver'
+import { CourtWaiver } from '@/screens/citizen/parcels/bill/court-waiver'
 import { useAmountChoice } from './use-amount-choice'
-import type { BillInCart } from './use-bill-in-cart'
+import type { BillInCart } from '@/screens/citizen/parcels/bill/use-bill-in-cart'
 
 interface ChooseAmountProps {
   bill: Bill

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bill, Installment } from '@/contract/bills/bills'
-import { billTiles } from './bill-tiles'
+import { billTiles } from '@/screens/citizen/parcels/bill/bill-tiles'
 import { chargeLines, isOneAmount, statementOf } from './charge-lines'
 
 function installment(cycle: string, own: Partial<Installment> = {}): Installment {

@@ -8,7 +8,7 @@ import { useDayWords } from '@/screens/shared/time/day-words'
 import { AmountField } from '@/ui/form/fields/amount-field'
 import { type ChoiceCard, ChoiceCards } from '@/ui/form/choice-cards'
 import { Money } from '@/ui/display/money'
-import { hasCostTable, hasHalves } from './bill-tiles'
+import { hasCostTable, hasHalves } from '@/screens/citizen/parcels/bill/bill-tiles'
 import type { AmountChoice } from './use-amount-choice'
 
 interface AmountCardsProps {
