@@ -14,13 +14,13 @@ import { createWorld } from '@mocks/world/create-world'
 import { createCloud } from './create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import type { Fault } from '@mocks/scenarios/fault'
-import { createFaults } from '@mocks/cloud/faults'
+import { createFaults } from '@mocks/cloud/faults/faults'
 import { reads } from '@mocks/cloud/handler'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { answer } from '@mocks/cloud/pipeline'
 import { readEntries } from './saved-world'
 import { createServices } from '@mocks/cloud/services'
-import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
+import { faultsHeader, visitHeaders } from '@mocks/cloud/visit/visit-headers'
 
 const admin = async (options?: CloudOptions, label: string | null = null) => {
   const cloud = createCloud(options)

@@ -11,7 +11,7 @@ import type { Tenant, World } from '@mocks/world/create-world'
 import { maintenanceOf } from '@mocks/world/maintenance'
 import type { UserRow } from '@mocks/world/users'
 import { forbidden, notFound, Refusal, unauthorized } from './reply'
-import type { Session, Sessions } from './sessions'
+import type { Session, Sessions } from './visit/sessions'
 
 /** The stages before a handler: tenant, session, permission. They trust the host and the token alone. */
 

@@ -19,7 +19,7 @@ export interface CloudOptions {
   readonly faults?: readonly Fault[]
   /** For every visit that names no other: its faults, and what its world begins with. */
   readonly scenario?: ScenarioName
-  /** Requests may name their faults (mocks/cloud/visit-headers.ts); default no. */
+  /** Requests may name their faults (mocks/cloud/visit/visit-headers.ts); default no. */
   readonly scenarios?: boolean
   /** Real time, in milliseconds; the world's clock is this plus an offset. */
   readonly now?: () => number

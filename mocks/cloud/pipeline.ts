@@ -5,10 +5,10 @@ import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { faultsOf } from '@mocks/scenarios/scenario'
 import type { World } from '@mocks/world/create-world'
 import type { CallContext } from './context'
-import { defectHeaders, serverMistake } from './defect'
-import { faultAnswer } from './fault-answer'
-import { type ActedFault, faultHeader, faultNotes } from './fault-header'
-import { counted, type CountedFault, type Faults } from './faults'
+import { defectHeaders, serverMistake } from './faults/defect'
+import { faultAnswer } from './faults/fault-answer'
+import { type ActedFault, faultHeader, faultNotes } from './faults/fault-header'
+import { counted, type CountedFault, type Faults } from './faults/faults'
 import { sentKey } from './kept-changes'
 import {
   maintenanceStage,
@@ -23,7 +23,7 @@ import { type Recorder, WorldReplaced } from './recorder'
 import { notFound, Refusal, Reply } from './reply'
 import type { Match } from './routes'
 import type { Services } from './services'
-import { noVisit, type Visit, visitOf } from './visit'
+import { noVisit, type Visit, visitOf } from './visit/visit'
 
 /** A world and what belongs to it; another may take its place between two calls. */
 export interface LivingWorld {

@@ -1,6 +1,6 @@
 import type { CallContext } from '@mocks/cloud/context'
-import type { ChallengePurpose } from '@mocks/cloud/challenges'
-import { networkOf } from '@mocks/cloud/network'
+import type { ChallengePurpose } from '@mocks/cloud/visit/challenges'
+import { networkOf } from '@mocks/cloud/faults/network'
 import { Refusal } from '@mocks/cloud/reply'
 
 type Asked = Pick<CallContext, 'services' | 'now' | 'address'>

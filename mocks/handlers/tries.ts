@@ -1,5 +1,5 @@
 import type { CallContext } from '@mocks/cloud/context'
-import { networkOf } from '@mocks/cloud/network'
+import { networkOf } from '@mocks/cloud/faults/network'
 import { Refusal } from '@mocks/cloud/reply'
 
 /**

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
-import { BrokenNetwork, readDefect } from '@mocks/cloud/defect'
+import { BrokenNetwork, readDefect } from '@mocks/cloud/faults/defect'
 import { httpCloudOptions, isLocalProduct, serveHttp, type HttpHost } from './http'
 import { ownWorlds } from './own-worlds'
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import type { Cloud } from '@mocks/app/cloud'
-import { BrokenNetwork, defectAnswer } from '@mocks/cloud/defect'
+import { BrokenNetwork, defectAnswer } from '@mocks/cloud/faults/defect'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { randomHex } from '@mocks/cloud/services'
-import { visitHeaders } from '@mocks/cloud/visit-headers'
+import { visitHeaders } from '@mocks/cloud/visit/visit-headers'
 import { ownValue } from '@/rules/own-value'
 import { tenantOf } from '@/rules/tenants/hosts'
 

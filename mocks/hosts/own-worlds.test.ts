@@ -3,7 +3,7 @@ import { setAllDepartmentsStatus } from '@/contract/departments/department-statu
 import { listDepartments } from '@/contract/departments/departments'
 import { getMerchantInfo } from '@/contract/merchants/merchants'
 import { createCloud } from '@mocks/app/create-cloud'
-import { visitHeaders } from '@mocks/cloud/visit-headers'
+import { visitHeaders } from '@mocks/cloud/visit/visit-headers'
 import type { ScenarioName } from '@mocks/scenarios/registry'
 import { callerFor } from './caller'
 import { ownWorlds } from './own-worlds'

@@ -1,7 +1,7 @@
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
-import { visitHeaders } from '@mocks/cloud/visit-headers'
+import { visitHeaders } from '@mocks/cloud/visit/visit-headers'
 import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { hasOwnWorld } from '@mocks/scenarios/scenario'
 import type { VisitNews } from './visit-news'

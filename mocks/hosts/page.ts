@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { http } from 'msw/core/http'
 import type { Cloud } from '@mocks/app/cloud'
-import { answerOrDefect } from '@mocks/cloud/defect'
+import { answerOrDefect } from '@mocks/cloud/faults/defect'
 
 /** What a page asks of a city. The scripts of `src/api/` come from a development server as well. */
 export const isCall = ({ request }: { request: Request }): boolean =>

@@ -3,7 +3,7 @@ import { type CallId, contract } from '@/contract/all'
 import { exportPageSize } from '@/contract/list'
 import { ownValue } from '@/rules/own-value'
 import { fitsPath } from '@mocks/cloud/routes'
-import { visitHeaders } from '@mocks/cloud/visit-headers'
+import { visitHeaders } from '@mocks/cloud/visit/visit-headers'
 import type { HttpHostOptions } from './http'
 
 /**

@@ -1,6 +1,6 @@
 import { unsubscribeLinkDays } from '@/rules/people/unsubscribe-times'
 import { mailStatement, type MailStatement, signingKey } from '@mocks/cloud/services'
-import { signer } from '@mocks/cloud/signed'
+import { signer } from '@mocks/cloud/visit/signed'
 
 const worldBegins = Date.parse('2026-06-01T14:00:00.000Z')
 const lifetime = unsubscribeLinkDays * 24 * 60 * 60_000

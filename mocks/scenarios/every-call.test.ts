@@ -6,7 +6,7 @@ import { contract } from '@/contract/all'
 import type { Endpoint } from '@/contract/endpoint'
 import { createCloud } from '@mocks/app/create-cloud'
 import { type EffectName, effects, type FaultEffect } from './fault'
-import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
+import { faultsHeader, visitHeaders } from '@mocks/cloud/visit/visit-headers'
 
 /**
  * Each call × each way to fail ends in an outcome that has a name: what happens to the whole page

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { verifierOf } from '@mocks/cloud/verifiers'
+import { verifierOf } from '@mocks/cloud/visit/verifiers'
 import { accountLinkRow } from './bills/account-links'
 import { auditRow } from './audit'
 import { billRow, chargedCents, postedCents, type InstallmentRow } from './bills/bills'

@@ -11,7 +11,7 @@ const frame = [
 /** What the script before the application's is made of; it must not bring the application along. */
 const ahead = 'mocks/start/ahead.ts'
 
-const besideAhead = ['mocks/cloud/fault-header.ts', 'mocks/cloud/defect.ts']
+const besideAhead = ['mocks/cloud/faults/fault-header.ts', 'mocks/cloud/faults/defect.ts']
 
 /** What follows when the first screen has come, and what the guard asks for signed-in people. */
 const session = ['src/app/session/after-navigation.ts', 'src/app/guard/visitor-check.ts']

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { CallId } from '@/contract/all'
 import { type EffectName, effects, type Fault } from '@mocks/scenarios/fault'
-import { readFaultNotes } from '@mocks/cloud/fault-header'
+import { readFaultNotes } from '@mocks/cloud/faults/fault-header'
 import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/request-log'
 import { armFaults, readTabVisit } from '@mocks/hosts/shared/tab-visit'
 import { faultWords } from '@mocks/scenarios/fault-words'

@@ -1,4 +1,4 @@
-import { faultsHeader } from '@mocks/cloud/visit-headers'
+import { faultsHeader } from '@mocks/cloud/visit/visit-headers'
 import { type BugReport, longestFile, readDemoFile } from '@mocks/app/bug-report'
 import type { FileProblem } from '@mocks/app/world-file'
 import { pagePlace } from '@mocks/hosts/shared/page-place'

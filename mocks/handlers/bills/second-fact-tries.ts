@@ -1,6 +1,6 @@
 import type { GivenFacts } from '@/rules/bills/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
-import { networkOf } from '@mocks/cloud/network'
+import { networkOf } from '@mocks/cloud/faults/network'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { Tenant } from '@mocks/world/create-world'
 import {

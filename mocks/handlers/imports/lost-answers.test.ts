@@ -14,7 +14,7 @@ import type { WorldNews } from '@mocks/app/world-control'
 import { createCloud } from '@mocks/app/create-cloud'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { memoryUploads } from '@mocks/cloud/uploads'
-import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
+import { faultsHeader, visitHeaders } from '@mocks/cloud/visit/visit-headers'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import {
   answered,

@@ -15,7 +15,7 @@ import {
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { signingKey } from '@mocks/cloud/services'
-import { signer } from '@mocks/cloud/signed'
+import { signer } from '@mocks/cloud/visit/signed'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { merchantRows } from '@mocks/world/seed/merchants'
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '@mocks/cloud/context'
 import { Refusal } from '@mocks/cloud/reply'
-import { isPassword } from '@mocks/cloud/verifiers'
+import { isPassword } from '@mocks/cloud/visit/verifiers'
 import type { UserRow } from '@mocks/world/users'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
 import { type NamedUsers, usersNamed } from './sign-in-names'

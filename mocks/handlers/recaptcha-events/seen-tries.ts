@@ -2,7 +2,7 @@ import type { RecaptchaEvent } from '@/contract/recaptcha/recaptcha-events'
 import { bySource, type SeenTry, type Speed, speedAt } from '@/rules/recaptcha/figures'
 import { maskedAddress } from '@/rules/recaptcha/networks'
 import type { CallContext } from '@mocks/cloud/context'
-import { networkOf } from '@mocks/cloud/network'
+import { networkOf } from '@mocks/cloud/faults/network'
 import type { RecaptchaEventRow } from '@mocks/world/recaptcha-events'
 
 /** The tries that there are: those of the world, and the recent ones that changed nothing. */

@@ -1,6 +1,6 @@
 import { addDays, plainDateIn } from '@/rules/time/dates'
 import type { Cloud } from '@mocks/app/cloud'
-import { createFaults } from '@mocks/cloud/faults'
+import { createFaults } from '@mocks/cloud/faults/faults'
 import { memoryJournal } from '@mocks/cloud/journal'
 import { answer } from '@mocks/cloud/pipeline'
 import { createRecorder } from '@mocks/cloud/recorder'

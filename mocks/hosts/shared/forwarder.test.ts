@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readDefect } from '@mocks/cloud/defect'
+import { readDefect } from '@mocks/cloud/faults/defect'
 import { createForwarder } from './forwarder'
 import { type Line, LineDown } from './line'
 import type { Hello, WireAnswer } from './protocol'

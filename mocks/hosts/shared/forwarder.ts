@@ -1,4 +1,4 @@
-import { defectAnswer } from '@mocks/cloud/defect'
+import { defectAnswer } from '@mocks/cloud/faults/defect'
 import { type Line, LineDown } from './line'
 import { cloudUrl } from './page-place'
 import type { Hello, WireAnswer } from './protocol'

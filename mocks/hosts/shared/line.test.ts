@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VisitNews } from '../visit-news'
-import { BrokenNetwork, readDefect } from '@mocks/cloud/defect'
+import { BrokenNetwork, readDefect } from '@mocks/cloud/faults/defect'
 import { defects } from './defects'
 import { LineDown, openLine } from './line'
 import { createPortServer, type World } from './port-server'

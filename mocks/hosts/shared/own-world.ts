@@ -1,5 +1,5 @@
 import { createCloud } from '@mocks/app/create-cloud'
-import { answerOrDefect } from '@mocks/cloud/defect'
+import { answerOrDefect } from '@mocks/cloud/faults/defect'
 import { withDemoCalls } from '../demo-calls'
 import { ownWorlds } from '../own-worlds'
 import type { VisitNews } from '../visit-news'

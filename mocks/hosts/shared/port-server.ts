@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerOrDefect } from '@mocks/cloud/defect'
+import { answerOrDefect } from '@mocks/cloud/faults/defect'
 import type { VisitNews } from '../visit-news'
 import { type Hello, type ToPage, toWorld, type WireRequest } from './protocol'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BrokenNetwork } from '@mocks/cloud/defect'
+import { BrokenNetwork } from '@mocks/cloud/faults/defect'
 import { defects } from './defects'
 import { logged, requestLog } from './request-log'
 

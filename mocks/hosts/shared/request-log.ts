@@ -1,5 +1,5 @@
-import { answerOrDefect, readDefect } from '@mocks/cloud/defect'
-import { faultHeader } from '@mocks/cloud/fault-header'
+import { answerOrDefect, readDefect } from '@mocks/cloud/faults/defect'
+import { faultHeader } from '@mocks/cloud/faults/fault-header'
 import { defects } from './defects'
 import { cloudUrl } from './page-place'
 import { bodyWithout, withoutSecrets } from './without-secrets'

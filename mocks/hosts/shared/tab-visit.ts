@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Fault, fault } from '@mocks/scenarios/fault'
-import { faultsHeader, visitHeaders } from '@mocks/cloud/visit-headers'
+import { faultsHeader, visitHeaders } from '@mocks/cloud/visit/visit-headers'
 import { isScenarioName, type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { carried, type ScriptFault, scriptFaults } from '@mocks/scenarios/link'
 import { hasOwnWorld } from '@mocks/scenarios/scenario'

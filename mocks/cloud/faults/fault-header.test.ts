@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCloud } from '@mocks/app/create-cloud'
 import { effects } from '@mocks/scenarios/fault'
 import { faultHeader, faultNotes, readFaultNotes } from './fault-header'
-import { faultsHeader, visitHeaders } from './visit-headers'
+import { faultsHeader, visitHeaders } from '@mocks/cloud/visit/visit-headers'
 
 describe('what an answer says of faults', () => {
   it('comes back as it was written', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isScenarioName, type ScenarioName, UnknownScenario } from '@mocks/scenarios/registry'
 import { type Fault, fault } from '@mocks/scenarios/fault'
-import { counted, type CountedFault } from './faults'
-import { Refusal } from './reply'
+import { counted, type CountedFault } from '@mocks/cloud/faults/faults'
+import { Refusal } from '@mocks/cloud/reply'
 import { visitHeaders } from './visit-headers'
 
 export interface Visit {

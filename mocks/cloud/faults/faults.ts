@@ -3,7 +3,7 @@ import type { Fault } from '@mocks/scenarios/fault'
 import type { ActedFault } from './fault-header'
 import type { AnsweringFault } from './fault-answer'
 import { seededRandom } from '@mocks/lib/random'
-import { fitsPath } from './routes'
+import { fitsPath } from '@mocks/cloud/routes'
 
 /** What a fault may look at. */
 interface CallFacts {
