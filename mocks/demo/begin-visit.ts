@@ -1,6 +1,6 @@
 import { previewTheme } from '@/state/theme'
 import { config } from '@/state/office/layout-config'
-import { keepScriptFault, keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { keepScriptFault, keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab/tab-visit'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import type { Scenario } from '@mocks/scenarios/scenario'
 import { type Ask, enterAs } from './enter-as'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { DemoMailboxProps } from '@/state/demo'
 import { LinkButton } from '@/ui/action/link-button'
 import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
-import { addressHere } from '@mocks/hosts/shared/page-place'
+import { addressHere } from '@mocks/hosts/shared/tab/page-place'
 import { DemoBox } from './demo-box'
 import { useDemoTexts } from './demo-texts'
 

@@ -8,7 +8,7 @@ import { TextLink } from '@/ui/action/text-link'
 import { type Persona, personaPassword, personas } from '@mocks/world/personas'
 import { DemoBox } from './demo-box'
 import { useDemoTexts } from './demo-texts'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const People = chakra('ul', {
   base: {

@@ -1,6 +1,6 @@
 import { purgeSession } from '@/state/session/session'
 import { openSession } from '@/state/session/signed-in'
-import { askVisit } from '@mocks/hosts/shared/ask-visit'
+import { askVisit } from '@mocks/hosts/shared/tab/ask-visit'
 import { personaNamed, type PersonaName } from '@mocks/world/personas'
 
 export type Ask = (request: Request) => Promise<Response>

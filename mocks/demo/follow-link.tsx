@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/action/link-button'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import type { Fault } from '@mocks/scenarios/fault'
-import { armFaults, keepScriptFault, resumeFaults } from '@mocks/hosts/shared/tab-visit'
+import { armFaults, keepScriptFault, resumeFaults } from '@mocks/hosts/shared/tab/tab-visit'
 import { faultIn } from '@mocks/scenarios/fault-words'
 import { guest, linkTo, readLink, scriptFaults } from '@mocks/scenarios/link'
 import { isScenarioName, scenarioOf } from '@mocks/scenarios/registry'
@@ -18,7 +18,7 @@ import { beginVisit, endVisit } from './begin-visit'
 import { useDemoTexts } from './demo-texts'
 import { type Ask, enterAs } from './enter-as'
 import { readView, restoreView } from './report/restore-view'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const personaIn = (words: string): PersonaName | undefined =>
   personas.find(({ persona }) => persona === words)?.persona

@@ -13,9 +13,9 @@ import { callerFor, tokenFor } from './caller'
 import { type HttpHost, isLocalProduct, serveHttp } from './http'
 import { startNodeCloud } from './node'
 import { pageHandlers } from './page'
-import { createForwarder } from './shared/forwarder'
-import { openLine } from './shared/line'
-import { createPortServer } from './shared/port-server'
+import { createForwarder } from './shared/line/forwarder'
+import { openLine } from './shared/line/line'
+import { createPortServer } from './shared/worker/port-server'
 
 /** Each effect in each of the four hosts, as the application's own client sees it. */
 

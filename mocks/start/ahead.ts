@@ -1,9 +1,9 @@
 import { serveBridge } from '@mocks/hosts/shared/bridge'
-import { bridgePath } from '@mocks/hosts/shared/bridge-words'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { bridgePath } from '@mocks/hosts/shared/line/bridge-words'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 import { registerServiceWorker } from '@mocks/hosts/shared/register-service-worker'
 import { markStart } from '@mocks/hosts/shared/start-marks'
-import { openWorldPort, type WorldPort } from '@mocks/hosts/shared/world-port'
+import { openWorldPort, type WorldPort } from '@mocks/hosts/shared/line/world-port'
 
 // A script of its own, before the application's (scripts/vite/script-ahead.ts): the world and the
 // service worker start while the application is still on its way. The bridge to the world has the

@@ -1,7 +1,7 @@
 import { scenarioOf } from '@mocks/scenarios/registry'
-import { askVisit } from '@mocks/hosts/shared/ask-visit'
-import { hasOwnTabWorld, joinIn, readTabVisit } from '@mocks/hosts/shared/tab-visit'
-import { visitSlot } from '@mocks/hosts/shared/visit-slot'
+import { askVisit } from '@mocks/hosts/shared/tab/ask-visit'
+import { hasOwnTabWorld, joinIn, readTabVisit } from '@mocks/hosts/shared/tab/tab-visit'
+import { visitSlot } from '@mocks/hosts/shared/tab/visit-slot'
 
 /** Goes on with what this tab plays. Answers its own world's clock; null: it has none. */
 export async function resumeVisit(

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import type { WorldDamage } from '@mocks/app/saved-world'
 import { type CloudNote, isApartByHost } from '@mocks/hosts/shared/cloud-note'
-import { connect } from '@mocks/hosts/shared/connect'
+import { connect } from '@mocks/hosts/shared/line/connect'
 import type { VisitNews } from '@mocks/hosts/visit-news'
-import { createForwarder } from '@mocks/hosts/shared/forwarder'
+import { createForwarder } from '@mocks/hosts/shared/line/forwarder'
 import { intercept } from '@mocks/hosts/shared/intercept'
-import type { Hello } from '@mocks/hosts/shared/protocol'
-import { logged, requestLog } from '@mocks/hosts/shared/request-log'
-import { hasTabVisit, visitSlot } from '@mocks/hosts/shared/visit-slot'
-import { openWorldPort } from '@mocks/hosts/shared/world-port'
+import type { Hello } from '@mocks/hosts/shared/line/protocol'
+import { logged, requestLog } from '@mocks/hosts/shared/tab/request-log'
+import { hasTabVisit, visitSlot } from '@mocks/hosts/shared/tab/visit-slot'
+import { openWorldPort } from '@mocks/hosts/shared/line/world-port'
 import { ahead, begin } from './ahead'
 
 export { ServiceWorkerUnavailable } from '@mocks/hosts/shared/service-worker-unavailable'
@@ -72,7 +72,7 @@ function reopened({ clockOffset }: Hello): void {
   const visit = visitSlot.world()
   const news = { visit, replaced: true, moved: 0 }
   if (visit === null) return heard({ ...news, clockOffset })
-  void Promise.all([findWorld(), import('@mocks/hosts/shared/ask-visit')]).then(
+  void Promise.all([findWorld(), import('@mocks/hosts/shared/tab/ask-visit')]).then(
     async ([{ forward }, { askVisit }]) =>
       heard({ ...news, clockOffset: (await askVisit(forward, null)).clock_offset }),
   )

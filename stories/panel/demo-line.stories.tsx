@@ -5,7 +5,7 @@ import type { WorldDamage } from '@mocks/app/saved-world'
 import { DemoLine } from '@mocks/demo/banner/demo-line'
 import { defects } from '@mocks/hosts/shared/defects'
 import { showDamage } from '@mocks/demo/banner/shown-damage'
-import { keepTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { keepTabVisit } from '@mocks/hosts/shared/tab/tab-visit'
 import type { ScenarioName } from '@mocks/scenarios/registry'
 import { german, inKit } from '../support/kit'
 

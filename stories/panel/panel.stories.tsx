@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createCloud } from '@mocks/app/create-cloud'
 import { withDemoCalls } from '@mocks/hosts/demo-calls'
-import { logged, requestLog } from '@mocks/hosts/shared/request-log'
+import { logged, requestLog } from '@mocks/hosts/shared/tab/request-log'
 import { arm, armed, disarm } from '@mocks/demo/panel/armed-faults'
 import { Launcher } from '@mocks/demo/panel/launcher'
 import {

@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { action } from 'storybook/actions'
 import type { Cloud } from '@mocks/app/cloud'
 import { pageHandlers } from '@mocks/hosts/page'
-import { withoutSecrets } from '@mocks/hosts/shared/without-secrets'
+import { withoutSecrets } from '@mocks/hosts/shared/tab/without-secrets'
 import { isTested } from './contrast'
 
 type Send = (request: Request) => Promise<Response>

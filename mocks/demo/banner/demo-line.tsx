@@ -5,7 +5,7 @@ import { rootAddress, tenantOf } from '@/rules/tenants/hosts'
 import { demoFrontPage } from '@/state/demo'
 import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
 import { defects } from '@mocks/hosts/shared/defects'
-import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { hasOwnTabWorld, readScriptFault, readTabVisit } from '@mocks/hosts/shared/tab/tab-visit'
 import { linkTo } from '@mocks/scenarios/link'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
@@ -17,7 +17,7 @@ import { armed } from '../panel/armed-faults'
 import { usePanelTexts } from '../panel/panel-texts'
 import { damageTexts } from './damage-texts'
 import { shownDamage } from './shown-damage'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const noteTexts = {
   'this-tab-only': 'demo.banner.thisTab',

@@ -6,7 +6,7 @@ import { config } from '@/state/office/layout-config'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import type { WorldDamage } from '@mocks/app/saved-world'
 import type { CloudNote } from '@mocks/hosts/shared/cloud-note'
-import { hasOwnTabWorld } from '@mocks/hosts/shared/tab-visit'
+import { hasOwnTabWorld } from '@mocks/hosts/shared/tab/tab-visit'
 import { DemoLine } from './demo-line'
 import { showDamage } from './shown-damage'
 

@@ -10,7 +10,7 @@ import { faultWords } from '@mocks/scenarios/fault-words'
 import { freshLink } from '@mocks/scenarios/link'
 import { useDemoTexts } from '../demo-texts'
 import { PanelSection, Typed } from '../panel-section'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const isCall = (text: string): text is CallId => Object.hasOwn(contract, text)
 const calls = Object.keys(contract).filter(isCall).toSorted()

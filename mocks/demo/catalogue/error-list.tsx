@@ -9,7 +9,7 @@ import { PanelSection, Typed } from '../panel-section'
 import { LinkRow, RowGroup } from './link-row'
 import { ScenarioRow } from './scenario-list'
 import { useIsWide } from './use-is-wide'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 /** While developing no script goes through what can lose it (scripts/vite/chunk-limit.ts). */
 const isDeveloping = import.meta.env.DEV

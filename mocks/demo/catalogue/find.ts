@@ -15,7 +15,7 @@ import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
 import { personaNamed } from '@mocks/world/personas'
 import { type DemoTextId, demoTexts } from '../demo-texts'
 import { emailTags } from '../outcome-tables'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const findGroups = ['scenarios', 'cards', 'tags', 'errors', 'pages', 'calls'] as const
 export type FindGroup = (typeof findGroups)[number]

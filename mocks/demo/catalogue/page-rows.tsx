@@ -17,7 +17,7 @@ import type { DemoTextId } from '../demo-texts'
 import { useDemoTexts } from '../demo-texts'
 import { Typed } from '../panel-section'
 import { RowGroup } from './link-row'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 export interface ShownRow {
   readonly row: AddressRow

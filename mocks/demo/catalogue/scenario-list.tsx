@@ -7,7 +7,7 @@ import { useDemoTexts } from '../demo-texts'
 import { PanelSection, Typed } from '../panel-section'
 import { LinkRow, RowGroup } from './link-row'
 import { useIsWide } from './use-is-wide'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const groups = ['people', 'errors', 'answers', 'payments', 'letters', 'worlds', 'views'] as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { effects, type Fault } from '@mocks/scenarios/fault'
-import type { LoggedRequest } from '@mocks/hosts/shared/request-log'
+import type { LoggedRequest } from '@mocks/hosts/shared/tab/request-log'
 import { actsOf, armedWords, effectNamed, latencyOf } from './armed-faults'
 
 const request = (id: number, more: Partial<LoggedRequest> = {}): LoggedRequest => ({

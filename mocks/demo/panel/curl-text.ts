@@ -1,5 +1,5 @@
 import { tenantOf } from '@/rules/tenants/hosts'
-import type { LoggedRequest } from '@mocks/hosts/shared/request-log'
+import type { LoggedRequest } from '@mocks/hosts/shared/tab/request-log'
 import { shellQuoted } from './shell-quote'
 
 /** Where `npm run api` listens unless `API_PORT` says otherwise. */

@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/format'
 import { Button } from '@/ui/action/button'
 import { TextLink } from '@/ui/action/text-link'
 import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
-import { addressHere } from '@mocks/hosts/shared/page-place'
+import { addressHere } from '@mocks/hosts/shared/tab/page-place'
 import { Part, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { panelSlot } from '@mocks/hosts/shared/panel-slot'
+import { panelSlot } from '@mocks/hosts/shared/tab/panel-slot'
 
 export const panelParts = [
   'who',

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/action/link-button'
 import { Row } from '@/ui/layout/stack'
 import { TextField } from '@/ui/form/fields/text-field'
 import { TextLink } from '@/ui/action/text-link'
-import { readTabVisit } from '@mocks/hosts/shared/tab-visit'
+import { readTabVisit } from '@mocks/hosts/shared/tab/tab-visit'
 import { linkTo } from '@mocks/scenarios/link'
 import { type ScenarioName, scenarioNames, scenarioOf } from '@mocks/scenarios/registry'
 import { scenarioTitles } from '@mocks/scenarios/scenario-titles'
@@ -20,7 +20,7 @@ import { CopyIcon } from './panel-icons'
 import { act } from './panel-state'
 import { Part, RowLine, Rows } from './panel-parts'
 import { type PanelTexts, usePanelTexts } from './panel-texts'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const groups = ['people', 'errors', 'answers', 'payments', 'letters', 'worlds', 'views'] as const
 

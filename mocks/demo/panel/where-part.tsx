@@ -8,11 +8,11 @@ import { chooseTheme, theme } from '@/state/theme'
 import { Pill } from '@/ui/display/pill'
 import { SelectField } from '@/ui/form/fields/select-field'
 import { Stack } from '@/ui/layout/stack'
-import { visitSlot } from '@mocks/hosts/shared/visit-slot'
+import { visitSlot } from '@mocks/hosts/shared/tab/visit-slot'
 import { places } from '../places'
 import { Part, RowLink, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 export function WherePart() {
   const text = usePanelTexts()

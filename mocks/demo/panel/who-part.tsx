@@ -12,7 +12,7 @@ import { enterAs } from '../enter-as'
 import { act } from './panel-state'
 import { Part, RowButton, RowLink, Rows } from './panel-parts'
 import { usePanelTexts } from './panel-texts'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 const nameOf = (text: string): PersonaName | null =>
   personas.find(({ persona }) => persona === text)?.persona ?? null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LoggedRequest } from '@mocks/hosts/shared/request-log'
+import type { LoggedRequest } from '@mocks/hosts/shared/tab/request-log'
 import { reportedCall } from './reported-call'
 
 const entry: LoggedRequest = {

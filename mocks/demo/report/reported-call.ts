@@ -1,6 +1,6 @@
 import { timeOf } from '@/state/clock'
 import type { ReportedCall } from '@mocks/app/bug-report'
-import { forgetSecrets, type LoggedRequest } from '@mocks/hosts/shared/request-log'
+import { forgetSecrets, type LoggedRequest } from '@mocks/hosts/shared/tab/request-log'
 
 /** A call as it stands in a report: without secrets, also where the log keeps them. */
 export function reportedCall(entry: LoggedRequest): ReportedCall {

@@ -3,8 +3,8 @@ import { config } from '@/state/office/layout-config'
 import { chooseTheme, theme } from '@/state/theme'
 import { reportedView, reportFacts } from '@mocks/app/bug-report'
 import { storeCart } from '@mocks/hosts/shared/app-storage'
-import { addressHere } from '@mocks/hosts/shared/page-place'
-import { reportSlot } from '@mocks/hosts/shared/report-slot'
+import { addressHere } from '@mocks/hosts/shared/tab/page-place'
+import { reportSlot } from '@mocks/hosts/shared/tab/report-slot'
 import { type Ask, enterByEmail } from '../enter-as'
 
 /** What the link of a bug report carries to the site of its page. */

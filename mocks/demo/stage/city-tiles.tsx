@@ -5,7 +5,7 @@ import { useDemoTexts } from '../demo-texts'
 import { places } from '../places'
 import { CityScene } from './city-scene'
 import { StagePart } from './stage-part'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 /** Every city and county of the world, with the way there. */
 export function CityTiles() {

@@ -10,7 +10,7 @@ import { signInOf } from '../demo-people'
 import { Typed } from '../panel-section'
 import { places } from '../places'
 import { StagePart } from './stage-part'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 /** Where each begins the day. */
 const starts: Readonly<Record<PersonaName, string>> = {

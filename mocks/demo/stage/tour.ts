@@ -1,7 +1,7 @@
 import { freshLink, linkTo } from '@mocks/scenarios/link'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import type { PersonaName } from '@mocks/world/personas'
-import { pagePlace } from '@mocks/hosts/shared/page-place'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
 
 export const acts = ['pay', 'break', 'office'] as const
 type Act = (typeof acts)[number]

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/rules/constants'
 import { cityMark } from '@/rules/tenants/hosts'
-import { storageKey } from './page-place'
+import { storageKey } from './tab/page-place'
 
 /** What the application keeps in this browser, for the panel to damage. */
 export interface StoredKey {

@@ -1,6 +1,6 @@
-import { bridgeWords } from './bridge-words'
-import { isTenantOrigin } from './is-tenant-origin'
-import type { ToWorld } from './protocol'
+import { bridgeWords } from './line/bridge-words'
+import { isTenantOrigin } from './line/is-tenant-origin'
+import type { ToWorld } from './line/protocol'
 import { sharedWorker } from './shared-worker'
 
 /** To whomever frames us: it says nothing. A port is taken from our own hosts alone. */

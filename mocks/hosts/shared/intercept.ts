@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { http } from 'msw/core/http'
 import { isCall } from '../page'
 import { markStart } from './start-marks'
-import { serviceWorkerPath } from './trusted-urls'
+import { serviceWorkerPath } from './line/trusted-urls'
 
 /** From here on, the page's calls to `/api/` are answered by `answer` and never leave. */
 export async function intercept(answer: (request: Request) => Promise<Response>): Promise<void> {

@@ -4,7 +4,7 @@ import { withDemoCalls } from '../demo-calls'
 import { ownWorlds } from '../own-worlds'
 import type { VisitNews } from '../visit-news'
 import { oneHostOptions } from './one-host-options'
-import { cloudUrl } from './page-place'
+import { cloudUrl } from './tab/page-place'
 
 export interface OwnWorld {
   readonly clockOffset: number

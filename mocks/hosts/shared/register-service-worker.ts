@@ -1,5 +1,5 @@
 import { ServiceWorkerUnavailable } from './service-worker-unavailable'
-import { serviceWorkerPath, serviceWorkerUrl } from './trusted-urls'
+import { serviceWorkerPath, serviceWorkerUrl } from './line/trusted-urls'
 
 /** Milliseconds until a worker that does not take charge counts as missing. */
 const patience = 10_000

@@ -1,5 +1,5 @@
 import { cloudBuild } from 'virtual:cloud-build'
-import { cloudWorkerUrl } from './trusted-urls'
+import { cloudWorkerUrl } from './line/trusted-urls'
 
 /**
  * The one worker of this origin. Kept alive across reloads and moves between tenants; its name

@@ -1,4 +1,4 @@
-import type { Hello } from './protocol'
+import type { Hello } from './line/protocol'
 
 /**
  * The way to the first answer, as marks in the page's timeline: a browser's performance panel shows

@@ -1,6 +1,6 @@
-import type { VisitNews } from '../visit-news'
+import type { VisitNews } from '@mocks/hosts/visit-news'
 import { type Line, openLine } from './line'
-import { markWorld } from './start-marks'
+import { markWorld } from '@mocks/hosts/shared/start-marks'
 import type { WorldPort } from './world-port'
 
 /** A line to the one world; rejects where the world cannot be reached. */

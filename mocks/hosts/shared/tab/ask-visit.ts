@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DemoVisit, demoVisit, demoVisitPath } from '../demo-visit'
+import { type DemoVisit, demoVisit, demoVisitPath } from '@mocks/hosts/demo-visit'
 import { marked } from './tab-visit'
 
 /** Calls the world of this tab's visit; `email`: as this person, null for a guest. */

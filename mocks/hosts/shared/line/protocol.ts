@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { worldDamage } from '../demo-world'
+import { worldDamage } from '@mocks/hosts/demo-world'
 
 /**
  * What crosses the ports of the shared host. Both ends are ours, but they may be of different

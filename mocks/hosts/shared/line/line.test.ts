@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { VisitNews } from '../visit-news'
+import type { VisitNews } from '@mocks/hosts/visit-news'
 import { BrokenNetwork, readDefect } from '@mocks/cloud/faults/defect'
-import { defects } from './defects'
+import { defects } from '@mocks/hosts/shared/defects'
 import { LineDown, openLine } from './line'
-import { createPortServer, type World } from './port-server'
+import { createPortServer, type World } from '@mocks/hosts/shared/worker/port-server'
 
 const patience = { hello: 300, ping: 20, pings: 3 }
 const get = { method: 'GET', url: 'http://kent.pay.localhost/api/x', headers: [], body: null }

@@ -1,6 +1,6 @@
 import { defectAnswer } from '@mocks/cloud/faults/defect'
 import { type Line, LineDown } from './line'
-import { cloudUrl } from './page-place'
+import { cloudUrl } from '@mocks/hosts/shared/tab/page-place'
 import type { Hello, WireAnswer } from './protocol'
 
 export interface Forwarder {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BrokenNetwork } from '@mocks/cloud/faults/defect'
-import { defects } from './defects'
+import { defects } from '@mocks/hosts/shared/defects'
 import { logged, requestLog } from './request-log'
 
 const ask = (path: string, init?: RequestInit) =>

@@ -1,9 +1,9 @@
 import './storage-for-workers'
 import { createCloud } from '@mocks/app/create-cloud'
-import { withDemoCalls } from '../demo-calls'
-import { ownWorlds } from '../own-worlds'
+import { withDemoCalls } from '@mocks/hosts/demo-calls'
+import { ownWorlds } from '@mocks/hosts/own-worlds'
 import { openJournal } from './journal-store'
-import { oneHostOptions } from './one-host-options'
+import { oneHostOptions } from '@mocks/hosts/shared/one-host-options'
 import { createPortServer, type World } from './port-server'
 import { takeOver } from './take-over'
 

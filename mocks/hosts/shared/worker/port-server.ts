@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { answerOrDefect } from '@mocks/cloud/faults/defect'
-import type { VisitNews } from '../visit-news'
-import { type Hello, type ToPage, toWorld, type WireRequest } from './protocol'
+import type { VisitNews } from '@mocks/hosts/visit-news'
+import {
+  type Hello,
+  type ToPage,
+  toWorld,
+  type WireRequest,
+} from '@mocks/hosts/shared/line/protocol'
 
 /** The cloud as the ports see it. */
 export interface World {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { VisitNews } from '../visit-news'
-import { defects } from './defects'
+import type { VisitNews } from '@mocks/hosts/visit-news'
+import { defects } from '@mocks/hosts/shared/defects'
 import { type Hello, toPage, type ToWorld, type WireAnswer, type WireRequest } from './protocol'
 
 /** The world cannot be reached on this line any more. */

@@ -1,8 +1,8 @@
 import { rootAddress } from '@/rules/tenants/hosts'
 import { bridgePath, bridgeWords } from './bridge-words'
-import { pagePlace } from './page-place'
-import { markStart } from './start-marks'
-import { sharedWorker } from './shared-worker'
+import { pagePlace } from '@mocks/hosts/shared/tab/page-place'
+import { markStart } from '@mocks/hosts/shared/start-marks'
+import { sharedWorker } from '@mocks/hosts/shared/shared-worker'
 
 /** The browser has no SharedWorker, or does not let us reach it. */
 class NoSharedWorld extends Error {

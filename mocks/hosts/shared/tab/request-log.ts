@@ -1,6 +1,6 @@
 import { answerOrDefect, readDefect } from '@mocks/cloud/faults/defect'
 import { faultHeader } from '@mocks/cloud/faults/fault-header'
-import { defects } from './defects'
+import { defects } from '@mocks/hosts/shared/defects'
 import { cloudUrl } from './page-place'
 import { bodyWithout, withoutSecrets } from './without-secrets'
 

@@ -11,7 +11,7 @@ import {
   numberOf,
   type StoredJournal,
 } from '@mocks/cloud/journal'
-import { callerFor } from '../caller'
+import { callerFor } from '@mocks/hosts/caller'
 import { openJournal } from './journal-store'
 
 /** A journal that something damaged: what can be read is there, and it takes writes again. */
