@@ -8,7 +8,7 @@ import {
   type RowOutcome,
   rowOutcomes,
 } from '@/contract/imports/imports'
-import type { RowResult } from '@/rules/imports/check'
+import type { RowResult } from '@/rules/imports/checks/check'
 import { QuickPrint } from '@mocks/lib/quick-print'
 
 /**

@@ -2,8 +2,8 @@ import type { ImportKind, ImportMapping, ImportMode } from '@/contract/imports/i
 import { ownValue } from '@/rules/own-value'
 import { importTemplate } from './columns'
 import { suggestMapping } from './match-columns'
-import { createCheck } from './create-check'
-import type { RowResult } from './check'
+import { createCheck } from './checks/create-check'
+import type { RowResult } from './checks/check'
 import type {
   Books,
   BooksAccount,

@@ -8,7 +8,7 @@ import type {
 import { longest } from '@/contract/wire'
 import type { PlainDate } from '@/rules/time/dates'
 import { readCents } from './amounts'
-import type { NamedInstallment } from './check'
+import type { NamedInstallment } from './checks/check'
 import { type ImportColumn, importColumns } from './columns'
 import { hasCardNumber, readCell } from './read-cell'
 

@@ -1,16 +1,21 @@
-import { currentCentsOf, delinquentCycle, holdCodeOf, ownersOf } from './account-values'
-import type { Books, BooksAccount, BooksCharge } from './books'
+import {
+  currentCentsOf,
+  delinquentCycle,
+  holdCodeOf,
+  ownersOf,
+} from '@/rules/imports/account-values'
+import type { Books, BooksAccount, BooksCharge } from '@/rules/imports/books'
 import {
   type AccountKey,
   accountKeyOf,
   checkDepartment,
   checkWord,
   numberCheckOf,
-} from './department-cells'
-import type { AccountRow } from './good-rows'
+} from '@/rules/imports/department-cells'
+import type { AccountRow } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
-import { amountChange, textChange } from './row-changes'
-import type { RowCells } from './row-cells'
+import { amountChange, textChange } from '@/rules/imports/row-changes'
+import type { RowCells } from '@/rules/imports/row-cells'
 import { checkOrder, checkSum, createKeys } from './row-checks'
 
 /** One row for each installment of a bill. */

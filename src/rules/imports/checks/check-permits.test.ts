@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkTable, deckPermit, saidOf, templateWith } from './books.test-support'
+import { checkTable, deckPermit, saidOf, templateWith } from '@/rules/imports/books.test-support'
 
 type Change = Readonly<Record<string, string>>
 

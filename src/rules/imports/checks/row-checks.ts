@@ -1,4 +1,4 @@
-import type { RowCells } from './row-cells'
+import type { RowCells } from '@/rules/imports/row-cells'
 
 /** Checks within a row and between rows that several kinds share. */
 

@@ -1,9 +1,9 @@
-import type { BooksPermit } from './books'
-import { checkDepartment, numberCheckOf } from './department-cells'
-import { type PermitRow, permitStatuses } from './good-rows'
+import type { BooksPermit } from '@/rules/imports/books'
+import { checkDepartment, numberCheckOf } from '@/rules/imports/department-cells'
+import { type PermitRow, permitStatuses } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
-import { amountChange, textChange } from './row-changes'
-import type { RowCells } from './row-cells'
+import { amountChange, textChange } from '@/rules/imports/row-changes'
+import type { RowCells } from '@/rules/imports/row-cells'
 import { checkOrder, checkSum, createKeys } from './row-checks'
 
 /** One row for each fee of a permit. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BooksUser } from './books'
-import { checkTable, saidOf, templateWith } from './books.test-support'
+import type { BooksUser } from '@/rules/imports/books'
+import { checkTable, saidOf, templateWith } from '@/rules/imports/books.test-support'
 
 type Change = Readonly<Record<string, string>>
 

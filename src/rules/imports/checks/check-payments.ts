@@ -1,9 +1,14 @@
-import type { Books, BooksInstallment } from './books'
-import { checkDepartment, checkKnownAccount, checkWord, numberCheckOf } from './department-cells'
-import { type PaymentRow, paymentTenders } from './good-rows'
+import type { Books, BooksInstallment } from '@/rules/imports/books'
+import {
+  checkDepartment,
+  checkKnownAccount,
+  checkWord,
+  numberCheckOf,
+} from '@/rules/imports/department-cells'
+import { type PaymentRow, paymentTenders } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
-import { createOpenBalances, type OpenBalances } from './open-balances'
-import type { RowCells } from './row-cells'
+import { createOpenBalances, type OpenBalances } from '@/rules/imports/open-balances'
+import type { RowCells } from '@/rules/imports/row-cells'
 import { checkOrder, createKeys } from './row-checks'
 
 /** One row for each payment that was taken elsewhere, or taken back. */

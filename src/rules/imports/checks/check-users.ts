@@ -7,13 +7,13 @@ import {
   usernameMinimumLength,
 } from '@/rules/people/usernames'
 import { isLimitable } from '@/rules/people/user-rights'
-import { usualClient } from './account-values'
-import type { Books, BooksUser } from './books'
-import { importRoles } from './columns'
-import type { UserRow } from './good-rows'
+import { usualClient } from '@/rules/imports/account-values'
+import type { Books, BooksUser } from '@/rules/imports/books'
+import { importRoles } from '@/rules/imports/columns'
+import type { UserRow } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
-import { textChange } from './row-changes'
-import type { RowCells } from './row-cells'
+import { textChange } from '@/rules/imports/row-changes'
+import type { RowCells } from '@/rules/imports/row-cells'
 import { createKeys } from './row-checks'
 
 /** One row for each user. */

@@ -1,6 +1,6 @@
 import type { CheckedRow, ImportKind, ImportMapping } from '@/contract/imports/imports'
-import type { Books } from './books'
-import type { GoodRows } from './good-rows'
+import type { Books } from '@/rules/imports/books'
+import type { GoodRows } from '@/rules/imports/good-rows'
 
 /** What came of one row. `good`: its values, where nothing refuses it. */
 export interface RowResult<Kind extends ImportKind = ImportKind> {

@@ -1,7 +1,7 @@
 import type { CheckedRow, ImportKind, RowOutcome } from '@/contract/imports/imports'
-import type { Books } from './books'
-import type { GoodRows } from './good-rows'
-import type { RowCells } from './row-cells'
+import type { Books } from '@/rules/imports/books'
+import type { GoodRows } from '@/rules/imports/good-rows'
+import type { RowCells } from '@/rules/imports/row-cells'
 
 /** What a row that nothing refuses does to the books. */
 interface Finding<Kind extends ImportKind> {

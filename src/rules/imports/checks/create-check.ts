@@ -1,5 +1,5 @@
 import type { ImportKind } from '@/contract/imports/imports'
-import type { Books } from './books'
+import type { Books } from '@/rules/imports/books'
 import type { CreateCheck, RowResult } from './check'
 import { createAccountsCheck } from './check-accounts'
 import { createAgingCheck } from './check-aging'
@@ -7,7 +7,7 @@ import { createPaymentsCheck } from './check-payments'
 import { createPermitsCheck } from './check-permits'
 import { createUsersCheck } from './check-users'
 import type { CheckRow, CreateKindCheck } from './kind-check'
-import { isMapped, planCells, RowCells } from './row-cells'
+import { isMapped, planCells, RowCells } from '@/rules/imports/row-cells'
 
 /** The checks of each kind, and the columns that stand for a row in a list. */
 type Kinds = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BooksPosting } from './books'
-import { booksOf, checkTable, saidOf, templateWith } from './books.test-support'
+import type { BooksPosting } from '@/rules/imports/books'
+import { booksOf, checkTable, saidOf, templateWith } from '@/rules/imports/books.test-support'
 
 type Change = Readonly<Record<string, string>>
 

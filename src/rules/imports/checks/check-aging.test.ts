@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { booksOf, checkTable, saidOf, templateWith } from './books.test-support'
+import { booksOf, checkTable, saidOf, templateWith } from '@/rules/imports/books.test-support'
 
 type Change = Readonly<Record<string, string>>
 

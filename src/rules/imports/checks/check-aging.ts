@@ -1,9 +1,9 @@
-import type { BooksAging } from './books'
-import { checkDepartment, checkKnownAccount, numberCheckOf } from './department-cells'
-import type { AgingRow } from './good-rows'
+import type { BooksAging } from '@/rules/imports/books'
+import { checkDepartment, checkKnownAccount, numberCheckOf } from '@/rules/imports/department-cells'
+import type { AgingRow } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
-import { amountChange, textChange, wholeChange } from './row-changes'
-import type { RowCells } from './row-cells'
+import { amountChange, textChange, wholeChange } from '@/rules/imports/row-changes'
+import type { RowCells } from '@/rules/imports/row-cells'
 import { checkSum, createKeys } from './row-checks'
 
 const buckets = ['days_0_30', 'days_31_60', 'days_61_90', 'days_over_90'] as const

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { booksOf, checkTable, doeCharge, saidOf, templateWith } from './books.test-support'
+import {
+  booksOf,
+  checkTable,
+  doeCharge,
+  saidOf,
+  templateWith,
+} from '@/rules/imports/books.test-support'
 
 type Change = Readonly<Record<string, string>>
 
