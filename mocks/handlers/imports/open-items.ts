@@ -4,7 +4,7 @@ import type { Books } from '@/rules/imports/books'
 import type { GoodRows } from '@/rules/imports/good-rows'
 import { sumOf } from '@/rules/payments/money'
 import { balancesAt } from '@mocks/world/bills/balances'
-import type { BooksPlace } from './books'
+import type { BooksPlace } from './books/books'
 import type { Slices } from './slices'
 
 /** What is open in a department, by installment. */

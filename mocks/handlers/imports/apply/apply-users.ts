@@ -12,7 +12,7 @@ import { unasked, type UserRow } from '@mocks/world/users'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { isLastAdmin } from '@mocks/handlers/people/managed-user'
 import { mailInvite } from '@mocks/handlers/people/user-mails'
-import { userWith } from '../books-users'
+import { userWith } from '@mocks/handlers/imports/books/books-users'
 
 /** What an import writes of a user: another state of it since is a later change. */
 const written = ['name', 'username', 'phone', 'role', 'departments', 'language'] as const

@@ -1,7 +1,7 @@
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import type { Books } from '@/rules/imports/books'
 import type { UserRow } from '@mocks/world/users'
-import { accountIndex, type AccountIndex } from './account-index'
+import { accountIndex, type AccountIndex } from '@mocks/handlers/imports/account-index'
 import type { Tenant, World } from '@mocks/world/create-world'
 
 interface Place {

@@ -10,8 +10,8 @@ import {
 } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import type { ParcelRow } from '@mocks/world/bills/parcels'
-import type { AccountIndex } from './account-index'
-import { countedCents, isWaiting } from './money-on'
+import type { AccountIndex } from '@mocks/handlers/imports/account-index'
+import { countedCents, isWaiting } from '@mocks/handlers/imports/money-on'
 
 /** The cycles that a department's bills can have. */
 export function cyclesOf(kind: BillKind): readonly string[] {

@@ -6,13 +6,13 @@ import { assignableRoles } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'
 import { balancesAt } from '@mocks/world/bills/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { accountIndex } from './account-index'
+import { accountIndex } from '@mocks/handlers/imports/account-index'
 import { accountBooks, cyclesOf } from './books-accounts'
 import { agingBooks } from './books-aging'
 import { paymentBooks } from './books-payments'
 import { permitBooks } from './books-permits'
 import { userBooks } from './books-users'
-import { holdCodes } from './hold-texts'
+import { holdCodes } from '@mocks/handlers/imports/hold-texts'
 
 export interface BooksPlace {
   readonly world: World

@@ -3,7 +3,7 @@ import { shutOffDate } from '@/rules/bills/shut-off'
 import type { Books } from '@/rules/imports/books'
 import type { Balances } from '@mocks/world/bills/balances'
 import type { Tenant } from '@mocks/world/create-world'
-import { isWaiting } from './money-on'
+import { isWaiting } from '@mocks/handlers/imports/money-on'
 
 export const agingBooks = (
   tenant: Tenant,

@@ -4,8 +4,8 @@ import { chargedCents } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { contractorIn, expiryOf, feeLinesOf } from '@mocks/world/bills/permit'
-import type { AccountIndex } from './account-index'
-import { countedCents, isWaiting } from './money-on'
+import type { AccountIndex } from '@mocks/handlers/imports/account-index'
+import { countedCents, isWaiting } from '@mocks/handlers/imports/money-on'
 
 /** What of each line is paid: the first lines first. */
 function shares(lines: readonly { readonly amount_cents: number }[], cents: number): number[] {
