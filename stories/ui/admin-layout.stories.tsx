@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { AdminLayout } from '@/layouts/admin-layout'
+import { AdminLayout } from '@/layouts/office/admin-layout'
 import { addressRows } from '@/rules/addresses/address-table'
 import { accordionSlideMs } from '@/rules/constants'
 import { officeMenu } from '@/rules/addresses/office-menu'

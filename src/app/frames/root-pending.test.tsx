@@ -33,7 +33,7 @@ beforeAll(async () => {
   await Promise.all([
     import('@/app/guard/visitor-check'),
     import('@/app/session/session-end'),
-    import('@/layouts/office-outline'),
+    import('@/layouts/office/office-outline'),
     import('./bare-frame'),
     import('./auth-frame'),
   ])

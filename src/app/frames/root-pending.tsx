@@ -13,7 +13,7 @@ import { RouteOutline } from './route-outline'
 
 // Most visits begin on a citizen's page, which needs none of these.
 const OfficeOutline = lazy(async () => ({
-  default: (await import('@/layouts/office-outline')).OfficeOutline,
+  default: (await import('@/layouts/office/office-outline')).OfficeOutline,
 }))
 const AuthFrame = lazy(async () => ({ default: (await import('./auth-frame')).AuthFrame }))
 const BareFrame = lazy(async () => ({ default: (await import('./bare-frame')).BareFrame }))

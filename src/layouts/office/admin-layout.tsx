@@ -21,15 +21,15 @@ import { useScrolledPast } from '@/ui/layout/use-scrolled-past'
 import type { OfficeLink } from './office-menu'
 import { AdminSidebar, type OfficeOwner, type SideTone } from './admin-sidebar'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
-import { LanguageMenu } from './language-menu'
+import { LanguageMenu } from '@/layouts/language-menu'
 import {
   MaintenanceBanner,
   type ShownMaintenance,
 } from '@/screens/shared/merchant/maintenance-banner'
-import { shortName } from './shell-merchant'
-import type { ShellPreferences } from './shell-preferences'
-import { ThemeToggle } from './theme-toggle'
-import { useResizeEnd } from './use-resize-end'
+import { shortName } from '@/layouts/shell-merchant'
+import type { ShellPreferences } from '@/layouts/shell-preferences'
+import { ThemeToggle } from '@/layouts/theme-toggle'
+import { useResizeEnd } from '@/layouts/use-resize-end'
 import './office.css'
 
 const AdminDrawer = lazy(async () => ({ default: (await import('./admin-drawer')).AdminDrawer }))

@@ -12,8 +12,8 @@ import {
   type SideTone,
   sideTones,
 } from './admin-sidebar'
-import { PreferenceFields } from './preference-fields'
-import type { ShellPreferences } from './shell-preferences'
+import { PreferenceFields } from '@/layouts/preference-fields'
+import type { ShellPreferences } from '@/layouts/shell-preferences'
 
 const Root = chakra(ModalContent, {
   base: { ...sideGround, width: '20rem', height: '100dvh', maxWidth: '88vw', overflowY: 'auto' },

@@ -6,7 +6,7 @@ import { MerchantMark } from '@/ui/display/merchant-mark'
 import { light } from '@/ui/theme/palette'
 import { Bone } from '@/ui/feedback/skeleton'
 import { OfficeMenu, type OfficeMenuProps } from './office-menu'
-import { shortName } from './shell-merchant'
+import { shortName } from '@/layouts/shell-merchant'
 
 /** The merchant's mark, or on the root domain the product's. */
 export interface OfficeOwner {
