@@ -1,6 +1,6 @@
 import type { User } from '@/contract/people/users'
 import { EbillingTab } from './ebilling-tab'
-import { HistoryTab } from './history-tab'
+import { HistoryTab } from './history/history-tab'
 import { LinkedTab } from './linked-tab'
 import { NotificationsTab } from './notifications-tab'
 import type { CitizenTabName, ProfileParams } from './profile-params'

@@ -4,7 +4,7 @@ import { pageIn } from '@/contract/page-number'
 import { daysInOrder } from '@/contract/reports/days-in-order'
 import { userPaymentStatuses } from '@/contract/payments/user-payments'
 import { askedDay } from '@/contract/wire'
-import type { ProfileParams } from './profile-params'
+import type { ProfileParams } from '@/screens/citizen/profile/profile-params'
 
 /** The filters of the history, so that it can be bookmarked (product.md 2.0, "Lists"). */
 export function readFilter(params: ProfileParams): PaymentFilter {

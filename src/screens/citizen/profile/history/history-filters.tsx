@@ -15,7 +15,7 @@ import { useFormats } from '@/i18n/format'
 import { SelectField } from '@/ui/form/fields/select-field'
 import { TextField } from '@/ui/form/fields/text-field'
 import { readFilter } from './history-params'
-import { type ProfileParams, readProfileParams } from './profile-params'
+import { type ProfileParams, readProfileParams } from '@/screens/citizen/profile/profile-params'
 
 interface HistoryFiltersProps {
   id: string

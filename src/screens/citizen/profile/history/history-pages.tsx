@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Pagination } from '@/contract/wire'
 import { Pages } from '@/screens/shared/list/pages'
 import { historySearch } from './history-params'
-import type { ProfileParams } from './profile-params'
+import type { ProfileParams } from '@/screens/citizen/profile/profile-params'
 
 interface HistoryPagesProps {
   id: string
