@@ -4,7 +4,7 @@ import type { ListAddress } from '@/contract/list'
 import type { postingDepartmentList } from '@/contract/reports/reports'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
-import { PostingDepartments } from '@/screens/office/reports/posting-departments'
+import { PostingDepartments } from '@/screens/office/reports/posting/posting-departments'
 
 export const Route = createFileRoute('/_admin/admin/reports/departments/$id')({
   ...officeRoute(officeScreens.postingDepartments),

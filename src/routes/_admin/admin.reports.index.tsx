@@ -5,7 +5,7 @@ import type { ListAddress } from '@/contract/list'
 import type { postingReportList } from '@/contract/reports/posting-report'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
-import { PostingReport } from '@/screens/office/reports/posting-report'
+import { PostingReport } from '@/screens/office/reports/posting/posting-report'
 
 export const Route = createFileRoute('/_admin/admin/reports/')({
   ...officeRoute(officeScreens.postingReport),

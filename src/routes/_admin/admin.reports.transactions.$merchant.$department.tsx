@@ -4,7 +4,7 @@ import type { ListAddress } from '@/contract/list'
 import type { postingTransactionList } from '@/contract/reports/posting-report'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
-import { PostingTransactions } from '@/screens/office/reports/posting-transactions'
+import { PostingTransactions } from '@/screens/office/reports/posting/posting-transactions'
 import {
   type DrawerSearch,
   TransactionDrawer,

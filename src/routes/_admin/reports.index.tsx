@@ -4,7 +4,7 @@ import type { ListAddress } from '@/contract/list'
 import type { postingDepartmentList } from '@/contract/reports/reports'
 import { searchOf } from '@/rules/addresses/address-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
-import { PostingReport } from '@/screens/office/reports/posting-report'
+import { PostingReport } from '@/screens/office/reports/posting/posting-report'
 
 export const Route = createFileRoute('/_admin/reports/')({
   ...officeTwinRoute(officeScreens.postingReport),

@@ -25,13 +25,13 @@ import { ReceiptIcon } from '@/ui/display/icons'
 import { MerchantChoice } from '@/screens/shared/merchant/merchant-choice'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { shownTotals } from './shown-totals'
+import { shownTotals } from '@/screens/office/reports/shown-totals'
 import { OpenBatchNote, PostingDays } from './posting-days'
-import { PostingTiles } from './report-tiles'
-import { TypeTotals } from './type-totals'
+import { PostingTiles } from '@/screens/office/reports/report-tiles'
+import { TypeTotals } from '@/screens/office/reports/type-totals'
 import { useDepositColumns } from './use-deposit-columns'
-import { useReportFilters } from './use-report-filters'
-import { useSumColumns } from './use-sum-columns'
+import { useReportFilters } from '@/screens/office/reports/use-report-filters'
+import { useSumColumns } from '@/screens/office/reports/use-sum-columns'
 
 type Column = (typeof postingReportList.sort)[number]
 
