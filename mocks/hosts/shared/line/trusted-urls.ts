@@ -1,4 +1,4 @@
-import cloudWorker from '@mocks/hosts/shared/worker?sharedworker&url'
+import cloudWorker from '@mocks/hosts/shared/worker/worker?sharedworker&url'
 
 /**
  * Under `require-trusted-types-for 'script'` a worker's address is refused unless a policy made

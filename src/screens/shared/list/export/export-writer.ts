@@ -1,6 +1,6 @@
 import type { FileSetup } from '@/rules/export/file-builder'
 import { type FileWriter, type FromWriter, type ToWriter, WriterFailure } from './file-writer'
-import workerUrl from '@/screens/shared/list/export-worker?worker&url'
+import workerUrl from './export-worker?worker&url'
 
 /** A worker's address must be made by a policy, which the headers name (deploy/). */
 const rules: ScriptUrlPolicy = {
