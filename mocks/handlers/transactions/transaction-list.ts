@@ -11,6 +11,7 @@ import { outcomeOf, totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found } from '@mocks/cloud/reply'
+import { sha256Hex } from '@mocks/lib/sha256'
 import type { Tenant } from '@mocks/world/create-world'
 import {
   type PaymentItem,
@@ -25,7 +26,6 @@ import { checkEmailFilter } from '@mocks/handlers/people/lookups'
 import { type Attempt, attemptsOn, filteredAttempts } from '@mocks/handlers/reports/attempts'
 import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
-import { networkOf } from './network'
 
 /** An attempt of the day. */
 interface Entry {
@@ -150,4 +150,25 @@ function hoursOf(entries: readonly Entry[], zone: string) {
     } else if (sum && outcome === 'refused') sum.refused += 1
   }
   return hours
+}
+
+const abroad = ['CA', 'MX', 'GB', 'DE'] as const
+
+/**
+ * Where the payer's network is and how it was scored. No address is stored with a payment, so both
+ * follow from its id; a refused one scores lower. What staff took has neither.
+ */
+function networkOf({
+  receipt_id,
+  channel,
+  taken,
+  problem,
+}: PaymentRow): Pick<TransactionRow, 'country' | 'risk_score'> {
+  if (channel !== 'online' || taken !== null) return { country: null, risk_score: null }
+  const draw = Number.parseInt(sha256Hex(receipt_id).slice(0, 8), 16)
+  const score = 5 + (draw % 5) - (problem === null ? 0 : 4)
+  return {
+    country: draw % 40 === 0 ? (abroad[(draw >>> 8) % abroad.length] ?? 'US') : 'US',
+    risk_score: score / 10,
+  }
 }

@@ -1,6 +1,14 @@
 import type { ObjectEntries } from 'valibot'
 import { useRef } from 'react'
-import { filterNames, type FilterValues, type PageSize, type Sorting } from '@/contract/list'
+import { useSnapshot } from 'valtio'
+import {
+  filterNames,
+  type FilterValues,
+  type PageSize,
+  pageSizes,
+  type Sorting,
+} from '@/contract/list'
+import { config, type ListMemory } from '@/state/office/layout-config'
 import {
   type FilterValue,
   filtersIn,
@@ -11,7 +19,6 @@ import {
   sortOrderOf,
   tidySearch,
 } from './list-search'
-import { useListMemory } from './use-list-memory'
 
 export interface ListStateOptions<Column extends string, Filters extends ObjectEntries> {
   /** The name under which page size and columns are remembered: `users`. */
@@ -120,5 +127,19 @@ export function useListState<Column extends string, Filters extends ObjectEntrie
       show(Object.fromEntries(narrowing.map((key) => [key, undefined])))
     },
     chooseColumns: (columns) => memory.remember({ columns: { ...columns } }),
+  }
+}
+
+const nothing: ListMemory = { columns: {}, per_page: null }
+
+/** A list's remembered choices in this browser: columns and page size. */
+function useListMemory(name: string) {
+  const memory = useSnapshot(config).lists[name] ?? nothing
+  return {
+    columns: memory.columns,
+    per_page: pageSizes.find((size) => size === memory.per_page) ?? null,
+    remember: (change: Partial<ListMemory>) => {
+      config.lists[name] = { ...nothing, ...config.lists[name], ...change }
+    },
   }
 }

@@ -1,15 +1,22 @@
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { type attemptFilters, dayTime } from '@/contract/payments/attempt-filters'
+import type { AttemptStatus } from '@/contract/payments/attempt-status'
 import type { transactionsDepartmentList } from '@/contract/reports/transactions-report'
 import type { MessageId } from '@/i18n/message-ids'
 import { isEmail } from '@/rules/people/emails'
-import { attemptStatusWords } from './attempt-status'
 import type { ListFilter } from '@/screens/shared/list/filter/list-filter'
 import { reportDaysProblem } from '@/screens/shared/time/report-days'
 import { channelWords, paidWithWords } from './paid-with'
-import { useCodeWords } from '@/screens/shared/use-code-words'
+import { paymentStatusLooks } from './payment-status'
+import { type CodeWords, useCodeWords } from '@/screens/shared/use-code-words'
 import { useSeesEmails } from './use-email-search'
+
+/** A screen that shows it loads `payment-words`. */
+const attemptStatusWords: CodeWords<AttemptStatus> = {
+  ...paymentStatusLooks,
+  'refund-requested': { word: 'payment-words.status.refundRequested', tone: 'due' },
+}
 
 type AttemptFilter = ListFilter<typeof attemptFilters>
 

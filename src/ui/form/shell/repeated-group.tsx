@@ -16,7 +16,6 @@ import { announce } from '@/ui/feedback/live-region'
 import { type FieldProps, Need, notesOf } from '@/ui/form/field'
 import type { ListBinding } from './form-bindings'
 import { RepeatedRow } from './repeated-row'
-import { useOpenRow } from './use-open-row'
 
 const Group = chakra('fieldset', {
   base: {
@@ -272,3 +271,21 @@ function rowAt(root: HTMLElement | null, index: number): Element | null | undefi
 
 /** Among the fields, not the row's buttons. */
 const firstControl = '[data-fields] :is(input, select, textarea, button)'
+
+/** Rows that open one at a time: which are open, by their places, through all changes of the rows. */
+function useOpenRow() {
+  const [opened, setOpened] = useState<readonly number[]>([])
+  return {
+    isOpen: (index: number) => opened.includes(index),
+    open: (index: number) => setOpened([index]),
+    /** One that is open because of an error stays so without it; another does not close meanwhile. */
+    enter: (index: number) => setOpened((now) => (now.includes(index) ? now : [...now, index])),
+    toggle: (index: number) => setOpened((now) => (now.includes(index) ? [] : [index])),
+    removed: (index: number) =>
+      setOpened((now) =>
+        now.filter((one) => one !== index).map((one) => (one > index ? one - 1 : one)),
+      ),
+    moved: (from: number, to: number) =>
+      setOpened((now) => now.map((one) => (one === from ? to : one === to ? from : one))),
+  }
+}
