@@ -1,5 +1,5 @@
 import { previewTheme } from '@/state/theme'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { keepScriptFault, keepTabVisit, readTabVisit } from '@mocks/hosts/shared/tab/tab-visit'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
 import type { Scenario } from '@mocks/scenarios/scenario'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { replaceIn } from './replace-in.ts'
 
-/** Read by `src/state/build.ts`: an open page compares its own id with that of the newest build. */
+/** Read by `src/state/build-id.ts`: an open page compares its own id with that of the newest build. */
 const versionFile = 'version.json'
 
 /**

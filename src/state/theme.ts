@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { proxy } from 'valtio'
 import { storageKeys, themeSwitchingMs } from '@/rules/constants'
 import { firstLook, type ShownTheme, systemTheme } from './first-look'
-import { config } from './office/layout-config'
+import { config } from './preferences'
 import { storedText } from './storage'
 
 export type { ShownTheme }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { readXlsx, type XlsxCell } from './read-xlsx'
 import { saved, startExport } from './saved-file'
 

@@ -1,5 +1,5 @@
 import { waitFor } from 'storybook/test'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { loadEveryArea } from '@/i18n/packs'
 import { chooseTheme } from '@/state/theme'
 import { announce } from '@/ui/feedback/live-region'

@@ -1,7 +1,7 @@
 import { matchLocale } from '@/i18n/locales'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { readPlace } from '@/rules/tenants/one-host'
-import { currentBuild } from '@/state/build'
+import { currentBuild } from '@/state/build-id'
 import { now } from '@/state/clock'
 import { session } from '@/state/session/session'
 import { theme } from '@/state/theme'

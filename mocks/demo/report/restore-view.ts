@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { chooseTheme, theme } from '@/state/theme'
 import { reportedView, reportFacts } from '@mocks/app/bug-report'
 import { storeCart } from '@mocks/hosts/shared/app-storage'

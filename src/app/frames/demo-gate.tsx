@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { demo } from '@/state/demo'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { UiProvider } from '@/ui/theme/ui-provider'
 
 const Blocked = __MOCK__

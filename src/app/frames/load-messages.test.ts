@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { forgetAreas, loadLocale, messagesOf } from '@/i18n/packs'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { loadMessages } from './load-messages'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { chooseLocale, isLocale } from '@/i18n/locales'
 import type { LoadedArea } from '@/i18n/message-ids'
 import { loadAreas, messagesOf } from '@/i18n/packs'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 
 /**
  * Loads the messages of areas in the visitor's language; a loader awaits it before its screen

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import { chooseLocale, type Locale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
 import { missPart } from '@/state/chunks'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { chooseTheme, theme } from '@/state/theme'
 
 /** Language and theme, as every layout receives them. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { meetIn } from './city-language'
 
 afterEach(() => {

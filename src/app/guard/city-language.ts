@@ -1,6 +1,6 @@
 import { isLocale, matchLocale } from '@/i18n/locales'
 import { loadLocale } from '@/i18n/packs'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 
 /**
  * The city's own language for a visitor who has chosen none and whose browser asks for none of the

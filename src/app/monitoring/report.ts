@@ -1,4 +1,4 @@
-import { currentBuild } from '@/state/build'
+import { currentBuild } from '@/state/build-id'
 import { machineNow } from '@/state/clock'
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '@/api/query-client'
 import { createAppRouter } from '@/app/router'
 import { forgetAreas, loadLocale, messagesOf } from '@/i18n/packs'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { preloadDepartments } from './preload-departments'
 
 const openAt = (host: string) =>

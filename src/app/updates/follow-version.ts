@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
-import { currentBuild, newestBuild } from '@/state/build'
+import { currentBuild, newestBuild } from '@/state/build-id'
 import { chunks } from '@/state/chunks'
 import { machineNow } from '@/state/clock'
 import { importJobs } from '@/state/office/import-jobs'

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { chooseLocale } from '@/i18n/locales'
 import { loadAreas } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { UpdateNote } from './update-note'
 

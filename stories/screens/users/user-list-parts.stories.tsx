@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import type { Fault, FaultEffect } from '@mocks/scenarios/fault'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'

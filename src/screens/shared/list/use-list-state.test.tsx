@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { anyOf, listOf, readListSearch } from '@/contract/list'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { type ListState, useListState } from './use-list-state'
 
 const people = listOf({
@@ -227,7 +227,7 @@ describe('the memory of a list', () => {
     async (lists) => {
       window.localStorage.setItem('config', `{"lists":${lists},"language":"de"}`)
       vi.resetModules()
-      const fresh = (await import('@/state/office/layout-config')).config
+      const fresh = (await import('@/state/preferences')).config
       expect(fresh.language).toBe('de')
       expect(fresh.lists['people'] ?? { columns: {}, per_page: null }).toEqual({
         columns: {},

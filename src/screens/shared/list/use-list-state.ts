@@ -8,7 +8,7 @@ import {
   pageSizes,
   type Sorting,
 } from '@/contract/list'
-import { config, type ListMemory } from '@/state/office/layout-config'
+import { config, type ListMemory } from '@/state/preferences'
 import {
   type FilterValue,
   filtersIn,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { inLanguage } from '@/rules/languages/in-language'
 import { now } from '@/state/clock'
-import { config } from '@/state/office/layout-config'
+import { config } from '@/state/preferences'
 import { useMerchantInfo } from './merchant'
 
 /** Ids of notices that were put away; the oldest are forgotten. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 async function load() {
   vi.resetModules()
-  return (await import('./layout-config')).config
+  return (await import('./preferences')).config
 }
 
 const specified = { mode: 'dark', primary_color: 'green', containers: 'fluid', sidebar: 'dark' }
