@@ -13,7 +13,7 @@ import {
   updateDepartment,
 } from '@/contract/departments/department-setup'
 import { listPermitDepartments } from '@/contract/bills/permit-departments'
-import { newDepartment } from '@/rules/merchants/new-department'
+import { newDepartment } from '@/rules/departments/new-department'
 import type { Sample, SampleCallers } from './sample-callers'
 
 /** A department that imports property tax bills. */

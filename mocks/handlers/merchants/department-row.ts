@@ -4,7 +4,7 @@ import type { DepartmentFields, SentField } from '@/contract/departments/departm
 import type { SearchWay } from '@/contract/departments/departments'
 import { sourceTypes } from '@/rules/constants'
 import { departmentTextNames, textsAfter } from '@/rules/languages/own-texts'
-import { bounded, patterned } from '@/rules/merchants/blind-form'
+import { bounded, patterned } from '@/rules/departments/blind-form'
 import { isObjectWord, ownValue } from '@/rules/own-value'
 import { defaultSettings } from '@/rules/merchants/default-settings'
 import type { PlainDate } from '@/rules/time/dates'

@@ -6,7 +6,7 @@ import {
 } from '@/contract/departments/department-settings'
 import { fundCodes, postingCalendar, refundRules } from '@/contract/departments/department-setup'
 import { noFunds, usualRefunds } from '@/rules/merchants/default-settings'
-import { settingsRules } from '@/rules/merchants/payment-settings'
+import { settingsRules } from '@/rules/departments/payment-settings'
 import { bankCalendar } from '@/rules/time/posting-day'
 import { scheduledOn, settingsOn } from '@/rules/merchants/settings-on'
 import { plainDateIn } from '@/rules/time/dates'

@@ -14,7 +14,7 @@ import {
 import { listDepartments } from '@/contract/departments/departments'
 import { getTypeList } from '@/contract/departments/payment-types'
 import { quotePayment } from '@/contract/payments/payments'
-import { newField } from '@/rules/merchants/new-department'
+import { newField } from '@/rules/departments/new-department'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { add, merchant_id, provider, rowOf } from './department-setup.test-support'

@@ -11,7 +11,7 @@ import {
   updateDepartment,
 } from '@/contract/departments/department-setup'
 import { sourceTypes } from '@/rules/constants'
-import { departmentRules, sourceFaults } from '@/rules/merchants/department-fields'
+import { departmentRules, sourceFaults } from '@/rules/departments/department-fields'
 import { outsideAddress } from '@/rules/addresses/outside-link'
 import { may } from '@/rules/people/permissions'
 import { startsPayments } from '@/rules/merchants/payments-start'

@@ -1,5 +1,5 @@
-import type { DepartmentProblem } from '@/rules/merchants/department-problems'
-import type { SettingsProblem } from '@/rules/merchants/payment-settings'
+import type { DepartmentProblem } from '@/rules/departments/department-problems'
+import type { SettingsProblem } from '@/rules/departments/payment-settings'
 
 /** The sentences of the setup's rules, as the server answers them. */
 

@@ -8,7 +8,7 @@ import {
 } from '@/api/departments/department-setup'
 import { mostDepartments, type StaffDepartment } from '@/contract/departments/department-setup'
 import type { MessageId } from '@/i18n/message-ids'
-import { departmentsToSearch, placedAt } from '@/rules/merchants/department-order'
+import { departmentsToSearch, placedAt } from '@/rules/departments/department-order'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/session/use-may'

@@ -6,7 +6,7 @@ import { withValues } from '@/i18n/message-text'
 import {
   settingsForm as rulesOfForm,
   type SettingsValues,
-} from '@/rules/merchants/payment-settings'
+} from '@/rules/departments/payment-settings'
 import { defaultSettings } from '@/rules/merchants/default-settings'
 import type { PlainDate } from '@/rules/time/dates'
 import { safeDraft } from '@/screens/shared/forms/form-draft'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { newDepartment } from '@/rules/merchants/new-department'
+import { newDepartment } from '@/rules/departments/new-department'
 import { newIdentity } from '@/rules/merchants/merchant-texts'
 import { departmentDraft } from '@/screens/office/department-setup/department-form'
 import { stepDraft } from './step-draft'

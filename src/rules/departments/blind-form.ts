@@ -2,8 +2,8 @@ import type { BlindFieldKind } from '@/contract/departments/blind-fields'
 import type { DepartmentFields } from '@/contract/departments/department-setup'
 import { mostCents } from '@/contract/wire'
 import type { DepartmentFault, DepartmentProblem } from './department-problems'
-import { matchesExample, patternProblem } from './pattern-problem'
-import { asksForPrivateFacts } from './private-labels'
+import { matchesExample, patternProblem } from '@/rules/merchants/pattern-problem'
+import { asksForPrivateFacts } from '@/rules/merchants/private-labels'
 
 /** The fields that an office puts together for payments without a bill (product.md P5). */
 

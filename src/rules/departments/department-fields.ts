@@ -15,16 +15,26 @@ import {
   sourceType,
 } from '@/contract/departments/departments'
 import { longest } from '@/contract/wire'
-import { outsideAddress } from '../addresses/outside-link'
-import { sourceTypes } from '../constants'
-import { listRule, noCardNumber, optionalText, requiredText, type Say } from '../forms/field-rules'
-import { departmentTextRules, longestDescription, longestOffNote } from '../languages/own-texts'
-import { isPhone } from '../people/contact'
+import { outsideAddress } from '@/rules/addresses/outside-link'
+import { sourceTypes } from '@/rules/constants'
+import {
+  listRule,
+  noCardNumber,
+  optionalText,
+  requiredText,
+  type Say,
+} from '@/rules/forms/field-rules'
+import {
+  departmentTextRules,
+  longestDescription,
+  longestOffNote,
+} from '@/rules/languages/own-texts'
+import { isPhone } from '@/rules/people/contact'
 import { formFaults } from './blind-form'
 import type { DepartmentFault, DepartmentProblem } from './department-problems'
 import { slugProblem } from './department-slug'
-import { issuePath } from '../forms/issue-path'
-import { matchesExample, patternProblem } from './pattern-problem'
+import { issuePath } from '@/rules/forms/issue-path'
+import { matchesExample, patternProblem } from '@/rules/merchants/pattern-problem'
 
 const typed = v.nullable(v.number())
 

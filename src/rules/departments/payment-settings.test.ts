@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from './default-settings'
+import { defaultSettings } from '@/rules/merchants/default-settings'
 import { type SettingsValues, settingsRules } from './payment-settings'
 
 const today = '2026-06-01'

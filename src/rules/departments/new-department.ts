@@ -1,5 +1,5 @@
 import type { DepartmentFields } from '@/contract/departments/department-setup'
-import { departmentTextsOf } from '../languages/own-texts'
+import { departmentTextsOf } from '@/rules/languages/own-texts'
 import type { DepartmentValues } from './department-fields'
 
 /** What a new field of a department's own form has until staff set something else. */

@@ -4,7 +4,7 @@ import type { DepartmentFields } from '@/contract/departments/department-setup'
 import { departmentRules } from './department-fields'
 import { suggestedSlug } from './department-slug'
 import { newDepartment, newField, newType } from './new-department'
-import { matchesExample, patternProblem } from './pattern-problem'
+import { matchesExample, patternProblem } from '@/rules/merchants/pattern-problem'
 
 const rules = departmentRules(
   ({ kind }) => kind,

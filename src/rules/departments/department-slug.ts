@@ -1,5 +1,5 @@
-import { isDepartmentSlug, reservedWords } from '../addresses/addresses'
-import { isObjectWord } from '../own-value'
+import { isDepartmentSlug, reservedWords } from '@/rules/addresses/addresses'
+import { isObjectWord } from '@/rules/own-value'
 
 export type SlugProblem = 'slug-shape' | 'slug-reserved'
 

@@ -10,9 +10,9 @@ import {
   optionalText,
   percentRange,
   type Say,
-} from '../forms/field-rules'
-import { addDays, type PlainDate } from '../time/dates'
-import { issuePath } from '../forms/issue-path'
+} from '@/rules/forms/field-rules'
+import { addDays, type PlainDate } from '@/rules/time/dates'
+import { issuePath } from '@/rules/forms/issue-path'
 
 /** What contradicts itself in a department's payment settings, by name (product.md A3 step 5). */
 const settingsProblems = [
