@@ -19,7 +19,7 @@ import {
   mapped,
   over,
 } from '@mocks/handlers/imports/imports.test-support'
-import { add, rowOf } from '@mocks/handlers/merchants/department-setup.test-support'
+import { add, rowOf } from '@mocks/handlers/departments/department-setup.test-support'
 import {
   firstHalf,
   freshTill,

@@ -4,7 +4,7 @@ import type { WarningFacts, WarningKind } from '@/contract/warnings'
 import type { Tenant } from '@mocks/world/create-world'
 import type { DepartmentRow } from '@mocks/world/departments'
 import { raiseWarning, resolveWarning } from '@mocks/world/warnings'
-import { sourceAnswer } from '@mocks/handlers/merchants/tyler-source'
+import { sourceAnswer } from '@mocks/handlers/departments/tyler-source'
 import { aboutDepartment, aboutMerchant, noteChecked, type Raising } from './causes'
 
 /** Warnings that follow from how a merchant is set up. */
