@@ -1,7 +1,7 @@
 import type { CallId } from '@/contract/all'
 import type { CallAccess } from '@/contract/endpoint'
 import { tenantOf } from '@/rules/tenants/hosts'
-import { closedTo } from '@/rules/tenants/maintenance'
+import { closedTo } from '@/rules/maintenance/maintenance'
 import { grantOf, may } from '@/rules/people/permissions'
 import { firstRole, isOffice } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'

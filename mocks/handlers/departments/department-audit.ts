@@ -1,6 +1,6 @@
 import type { AuditAction, AuditChange } from '@/contract/audit'
 import { usualRefunds } from '@/rules/merchants/default-settings'
-import { bankCalendar } from '@/rules/time/posting-day'
+import { bankCalendar } from '@/rules/payments/posting-day'
 import type { ApplyContext } from '@mocks/cloud/context'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import type { DepartmentRow, RowSettings } from '@mocks/world/departments'

@@ -7,7 +7,7 @@ import {
 import { fundCodes, postingCalendar, refundRules } from '@/contract/departments/department-setup'
 import { noFunds, usualRefunds } from '@/rules/merchants/default-settings'
 import { settingsRules } from '@/rules/departments/payment-settings'
-import { bankCalendar } from '@/rules/time/posting-day'
+import { bankCalendar } from '@/rules/payments/posting-day'
 import { scheduledOn, settingsOn } from '@/rules/merchants/settings-on'
 import { plainDateIn } from '@/rules/time/dates'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'

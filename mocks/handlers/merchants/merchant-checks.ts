@@ -4,7 +4,7 @@ import {
   domainProblems,
   longestSubdomain,
   shortestSubdomain,
-} from '@/rules/merchants/domain'
+} from '@/rules/merchants/subdomain'
 import {
   identityRules,
   type MerchantProblem,

@@ -7,7 +7,7 @@ import {
 } from '@/contract/merchants/merchant-setup'
 import { createMerchant, updateMerchant } from '@/contract/merchants/merchant-settings'
 import { merchantTextNames, textsAfter } from '@/rules/languages/own-texts'
-import { suggestedSubdomain } from '@/rules/merchants/domain'
+import { suggestedSubdomain } from '@/rules/merchants/subdomain'
 import {
   domainChanges,
   identityValues,

@@ -7,7 +7,7 @@ import {
 import type { Tender } from '@/contract/departments/payment-settings'
 import { checkInstallments, type AmountProblem } from '@/rules/bills/amounts'
 import { forcesSingleItem } from '@/rules/cart/cart'
-import { postingDay } from '@/rules/time/posting-day'
+import { postingDay } from '@/rules/payments/posting-day'
 import { type FeeGroup } from '@/rules/payments/fees'
 import { alternativesFor, quoteFees, tendersFor } from '@/rules/payments/tender-prices'
 import { isPayable, sumOf } from '@/rules/payments/money'

@@ -1,6 +1,6 @@
 import type { OpenBatch } from '@/contract/reports/posting-report'
 import { type PlainDate, plainDateIn } from '@/rules/time/dates'
-import { postingDay } from '@/rules/time/posting-day'
+import { postingDay } from '@/rules/payments/posting-day'
 import { type DaysProblem, reportDays } from '@/rules/reports/report-days'
 import type { DayRange, NamedDays } from '@/rules/time/periods'
 import { usualCutoff } from '@/rules/merchants/default-settings'

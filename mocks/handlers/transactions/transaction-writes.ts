@@ -11,7 +11,7 @@ import {
 } from '@/contract/payments/transaction'
 import { longest } from '@/contract/wire'
 import { requiredText } from '@/rules/forms/field-rules'
-import { postingDay } from '@/rules/time/posting-day'
+import { postingDay } from '@/rules/payments/posting-day'
 import { sumOf } from '@/rules/payments/money'
 import { maxPerPayment } from '@/rules/payments/payment-limits'
 import { moneyBackFields, refundProblem, voidProblem } from '@/rules/payments/refunds'

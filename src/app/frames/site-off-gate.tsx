@@ -1,5 +1,5 @@
 import { Activity, lazy, type ReactNode, useState } from 'react'
-import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
+import type { MaintenanceNotice } from '@/rules/maintenance/maintenance'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useMaintenance } from '@/screens/shared/merchant/merchant'
 

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/api/query-client'
 import { actOnFailure } from '@/app/failures/api-failures'
 import { createAppRouter } from '@/app/router'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
-import { usualPollMs } from '@/rules/tenants/maintenance-poll'
+import { usualPollMs } from '@/rules/maintenance/maintenance-poll'
 import { outcomePage, paymentsInFlight } from '@/state/cart/payments-in-flight'
 import { followSwitch } from './after-navigation'
 

@@ -1,5 +1,5 @@
 import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
-import type { MaintenanceLevel } from '../tenants/maintenance'
+import type { MaintenanceLevel } from './maintenance'
 
 /** When windows of maintenance are in force, and which of several counts. */
 

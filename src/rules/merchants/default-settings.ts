@@ -1,7 +1,7 @@
 import type { FundCodes, RefundRules, StaffSettings } from '@/contract/departments/department-setup'
 import type { BillKind, SourceType } from '@/contract/departments/departments'
 import { sourceTypes } from '../constants'
-import { bankCalendar } from '@/rules/time/posting-day'
+import { bankCalendar } from '@/rules/payments/posting-day'
 
 export const noFunds: FundCodes = {
   principal: '',

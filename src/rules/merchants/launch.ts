@@ -10,7 +10,7 @@ import type { MerchantFields } from '@/contract/merchants/merchant-setup'
 import { outsideLink } from '../addresses/outside-link'
 import { sourceTypes } from '../constants'
 import { isDisabled } from '../tenants/merchant-status'
-import { domainProblems } from './domain'
+import { domainProblems } from './subdomain'
 import { identityRules, senderRules, siteRules } from './merchant-fields'
 import { identityValues, senderValues, siteValues } from './merchant-texts'
 

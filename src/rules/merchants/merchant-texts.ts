@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchants/merchant-setup'
 import { longest } from '@/contract/wire'
 import { identityTextsOf, siteTextsOf } from '../languages/own-texts'
-import { aliasesAfter, normalLabel } from './domain'
+import { aliasesAfter, normalLabel } from './subdomain'
 import type { identityRules, senderRules, siteRules } from './merchant-fields'
 
 /** Between a merchant's row and the forms of its steps, where empty is ''. */

@@ -1,4 +1,4 @@
-import { bankCalendar, isPostingDay } from '@/rules/time/posting-day'
+import { bankCalendar, isPostingDay } from '@/rules/payments/posting-day'
 import { addDays, type PlainDate } from '../time/dates'
 import type { DayRange, NamedDays } from '../time/periods'
 

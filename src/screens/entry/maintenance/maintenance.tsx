@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
-import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
-import { nextPollMs } from '@/rules/tenants/maintenance-poll'
+import type { MaintenanceNotice } from '@/rules/maintenance/maintenance'
+import { nextPollMs } from '@/rules/maintenance/maintenance-poll'
 import { now } from '@/state/clock'
 import { SiteOff } from './site-off'
 

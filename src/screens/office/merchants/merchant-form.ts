@@ -13,7 +13,7 @@ import {
   domainProblems,
   longestSubdomain,
   shortestSubdomain,
-} from '@/rules/merchants/domain'
+} from '@/rules/merchants/subdomain'
 import {
   identityRules,
   type MerchantProblem,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-ids'
-import { longestSubdomain, shortestSubdomain } from '@/rules/merchants/domain'
+import { longestSubdomain, shortestSubdomain } from '@/rules/merchants/subdomain'
 import { merchantDefaults } from '@/rules/merchants/merchant-texts'
 import type { FieldWords } from '@/screens/shared/forms/field-table'
 import { useOtherLanguagesWords } from '@/screens/shared/forms/other-languages'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { MaintenanceNotice } from '@/rules/tenants/maintenance'
+import type { MaintenanceNotice } from '@/rules/maintenance/maintenance'
 import { Banner } from '@/ui/feedback/banner'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { maintenanceNotice } from '@/rules/tenants/maintenance'
+import { maintenanceNotice } from '@/rules/maintenance/maintenance'
 import { PhoneLink } from './phone-link'
 import { useMaintenance, useOfficePhone } from './merchant'
 import { takesPayments } from './use-payments-off'

@@ -1,5 +1,5 @@
 import { hasAddedCall } from '@/api/added-calls'
-import { stopsPayments } from '@/rules/tenants/maintenance'
+import { stopsPayments } from '@/rules/maintenance/maintenance'
 import { useMaintenance } from './merchant'
 
 /** Whether payments are stopped now: by maintenance, or because the host takes none. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSnapshot } from 'valtio'
 import { merchantInfoQuery, siteOffQuery } from '@/api/merchants/merchants'
-import { closedTo, type MaintenanceNotice } from '@/rules/tenants/maintenance'
+import { closedTo, type MaintenanceNotice } from '@/rules/maintenance/maintenance'
 import { session } from '@/state/session/session'
 import { isPaymentInFlight } from '@/state/cart/payments-in-flight'
 import { useInLanguage } from './in-language'

@@ -1,6 +1,6 @@
 import { mostAliases } from '@/contract/merchants/merchant-setup'
-import { isObjectWord } from '../own-value'
-import { builtInAliases, isSafeLabel } from '../tenants/hosts'
+import { isObjectWord } from '@/rules/own-value'
+import { builtInAliases, isSafeLabel } from '@/rules/tenants/hosts'
 
 /** Subdomains of merchants and their old names (product.md A3 step 2). */
 

@@ -1,6 +1,6 @@
 import type { PostingCalendar, Weekday } from '@/contract/departments/department-setup'
-import { addDays, type PlainDate, plainDateIn, timeIn, yearOf } from './dates'
-import { bankHolidays } from './holidays'
+import { addDays, type PlainDate, plainDateIn, timeIn, yearOf } from '@/rules/time/dates'
+import { bankHolidays } from '@/rules/time/holidays'
 
 /** The calendar of a department that has set none: weekdays without bank holidays. */
 export const bankCalendar: PostingCalendar = {

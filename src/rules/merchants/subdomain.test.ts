@@ -6,7 +6,7 @@ import {
   domainProblems,
   subdomainProblem,
   suggestedSubdomain,
-} from './domain'
+} from './subdomain'
 
 const taken = [
   { id: '1', sub_domain: 'tiffin', aliases: ['tiffin-water'] },

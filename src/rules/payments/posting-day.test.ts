@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postingDate } from './business-days'
+import { postingDate } from '@/rules/time/business-days'
 import { bankCalendar, postingDay } from './posting-day'
 
 const zone = 'America/New_York'
