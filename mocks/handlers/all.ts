@@ -50,9 +50,9 @@ import { windowWriteHandlers } from '@mocks/handlers/maintenance-windows/window-
 import { maintenanceWindowHandlers } from '@mocks/handlers/maintenance-windows/maintenance-windows'
 import { warningHandlers } from '@mocks/handlers/warnings/warnings'
 import { warningWriteHandlers } from '@mocks/handlers/warnings/warning-writes'
-import { recaptchaBlockHandlers } from '@mocks/handlers/recaptcha-events/recaptcha-blocks'
-import { recaptchaEventHandlers } from '@mocks/handlers/recaptcha-events/recaptcha-events'
-import { recaptchaSettingsHandlers } from '@mocks/handlers/recaptcha-events/recaptcha-settings'
+import { recaptchaBlockHandlers } from '@mocks/handlers/recaptcha/recaptcha-blocks'
+import { recaptchaEventHandlers } from '@mocks/handlers/recaptcha/recaptcha-events'
+import { recaptchaSettingsHandlers } from '@mocks/handlers/recaptcha/recaptcha-settings'
 
 /** One handler per call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {

@@ -18,7 +18,7 @@ import { search } from './bill-search'
 import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
-import { scored } from '@mocks/handlers/recaptcha-events/record-try'
+import { scored } from '@mocks/handlers/recaptcha/record-try'
 import { tenantOf } from '@mocks/handlers/scope'
 
 type HistoryEntry = InferOutput<typeof historyEntry>

@@ -2,7 +2,7 @@ import type { PaymentBody } from '@/contract/payments/payments'
 import { windowMs } from '@/rules/recaptcha/figures'
 import type { CallContext } from '@mocks/cloud/context'
 import { spendChallenge } from '@mocks/handlers/challenge'
-import { limitsNow } from '@mocks/handlers/recaptcha-events/limits-now'
+import { limitsNow } from '@mocks/handlers/recaptcha/limits-now'
 import { type Counter, counterFrom, counterOf, noteTry } from '@mocks/handlers/tries'
 
 const minute = 60_000

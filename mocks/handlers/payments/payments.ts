@@ -38,8 +38,8 @@ import {
   problem,
   quoteFor,
 } from './quoting'
-import { recordPayment } from '@mocks/handlers/recaptcha-events/record-payment'
-import { scored } from '@mocks/handlers/recaptcha-events/record-try'
+import { recordPayment } from '@mocks/handlers/recaptcha/record-payment'
+import { scored } from '@mocks/handlers/recaptcha/record-try'
 import { tenantOf } from '@mocks/handlers/scope'
 import { noteDecline } from '@mocks/handlers/warnings/payment-warnings'
 import { isSameBody, keyOf, keyReused, ownKey } from './same-key'

@@ -33,7 +33,7 @@ import {
   second,
   secondHalf,
   till,
-} from '../payments/payments.test-support'
+} from '@mocks/handlers/payments/payments.test-support'
 
 /** Staff, in an office of their own. */
 const office = '192.0.2.77'
