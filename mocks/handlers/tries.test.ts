@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createRates, type Rates } from '@mocks/cloud/rates'
+import { createRates, type Rates } from '@mocks/cloud/try-counters'
 import { Refusal } from '@mocks/cloud/reply'
 import { createServices } from '@mocks/cloud/services'
 import {

@@ -4,7 +4,7 @@ import { PageError } from '@/app/failures/error-panel'
 import { guard } from '@/app/guard/guard'
 import type { AddressValue, SearchSchema } from '@/rules/addresses/address-search'
 import { RootPending } from '@/app/frames/root-pending'
-import { ScreenOrStatus } from '@/app/session/screen-left'
+import { ScreenOrStatus } from '@/app/session/screen-or-status'
 
 declare const unnamed: unique symbol
 

@@ -7,7 +7,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 // Loaded separately, because guests need none of it.
 const InactivityWatch = lazy(async () => {
   const [{ InactivityWatch: component }] = await Promise.all([
-    import('./inactivity-watch'),
+    import('./inactivity-warning'),
     loadMessages('session'),
   ])
   return { default: component }
