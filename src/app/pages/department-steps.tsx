@@ -1,7 +1,7 @@
 import type { SettingName } from '@/contract/merchants/setting-names'
 import { DepartmentsStep } from '@/screens/office/department-setup/departments-step'
 import { PaymentsStep } from '@/screens/office/department-setup/payments-step'
-import type { OtherStep } from '@/screens/office/merchants/settings-steps'
+import type { OtherStep } from '@/screens/office/merchant-settings/settings-steps'
 
 interface Place {
   /** `department` of the address: an id, the mark of a new one, or nothing. */
