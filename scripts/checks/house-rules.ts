@@ -51,7 +51,7 @@ const homes: readonly Home[] = [
   {
     what: 'calls are made by src/api/client.ts only (src/app/boot.tsx hands it the page’s fetch); version.json is read by src/state/build-id.ts, reports are sent by src/app/monitoring/report.ts',
     looksAt: /^src\//u,
-    home: /^src\/(?:api\/client\.ts|app\/boot\.tsx|state\/build\.ts|app\/monitoring\/report\.ts)$/u,
+    home: /^src\/(?:api\/client\.ts|app\/boot\.tsx|state\/build-id\.ts|app\/monitoring\/report\.ts)$/u,
     finds: (note) => ({
       CallExpression: ({ callee }) => {
         const name = callee.type === 'MemberExpression' ? callee.property : callee
