@@ -209,6 +209,7 @@ const attacks: readonly (readonly [string, number, Try, readonly number[], numbe
     (n) =>
       from('miamicounty').call(emailReceipt, {
         params: { id: receipts[n]?.receipt_id ?? '' },
+        query: {},
         body: { email: null },
       }),
     [200],

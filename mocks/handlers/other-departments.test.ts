@@ -308,7 +308,7 @@ describe('a clerk of one department, about another and about both', () => {
       'receipt-resent',
       'payment-noted',
     ])
-    const receipt = await clerk.call(getReceipt, { params: { id: mixed } })
+    const receipt = await clerk.call(getReceipt, { params: { id: mixed }, query: {} })
     expect(receipt.answer?.data).toMatchObject({
       id: mixed,
       office: true,
@@ -332,12 +332,12 @@ describe('a clerk of one department, about another and about both', () => {
 
 describe('the office’s id of a payment', () => {
   it('opens nothing to those who are not its staff, and the payer’s key does', async () => {
-    const guest = await till.guest.call(getReceipt, { params: { id: mixed } })
+    const guest = await till.guest.call(getReceipt, { params: { id: mixed }, query: {} })
     expect(guest.status).toBe(401)
     const citizen = await as('user@miamicounty.example')
-    expect((await citizen.call(getReceipt, { params: { id: mixed } })).status).toBe(404)
+    expect((await citizen.call(getReceipt, { params: { id: mixed }, query: {} })).status).toBe(404)
     const [key = ''] = secrets.slice(1)
-    const payer = await till.guest.call(getReceipt, { params: { id: key } })
+    const payer = await till.guest.call(getReceipt, { params: { id: key }, query: {} })
     expect(payer.answer?.data).toMatchObject({ id: key, office: false, part: false })
   })
 
@@ -345,7 +345,7 @@ describe('the office’s id of a payment', () => {
     const { answer } = await admin.call(getTransaction, { params: { id: mixed }, query: {} })
     expect(answer?.data).toMatchObject({ id: mixed, receipt_id: mixed, part: false })
     expect(answer?.data?.gateway.orderid).toBe(mixed)
-    const receipt = await admin.call(getReceipt, { params: { id: mixed } })
+    const receipt = await admin.call(getReceipt, { params: { id: mixed }, query: {} })
     expect(receipt.answer?.data).toMatchObject({ office: true, part: false, other_address: true })
   })
 })

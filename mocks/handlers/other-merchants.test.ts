@@ -772,8 +772,17 @@ const table = (): Partial<Record<CallId, readonly Row[]>> => ({
   ],
 
   // Open to anybody with the key; the office's id of a payment is none.
-  getReceipt: [[{ params: { id: them.payment } }, 404]],
-  emailReceipt: [[{ params: { id: them.payment }, body: { email: null } }, 404]],
+  getReceipt: [
+    [{ params: { id: them.payment } }, 404],
+    [{ params: { id: them.payment }, query: { merchant_id: merchant } }, 403],
+  ],
+  emailReceipt: [
+    [{ params: { id: them.payment }, body: { email: null } }, 404],
+    [
+      { params: { id: them.payment }, query: { merchant_id: merchant }, body: { email: null } },
+      403,
+    ],
+  ],
   getPaymentStatus: [[{ params: { key: them.payment } }, 200]],
 })
 

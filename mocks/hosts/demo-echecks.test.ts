@@ -81,7 +81,7 @@ describe('an e-check paid in the demonstration', () => {
   it('comes back: receipt, bill, account, report, to-do list and mail say so', async () => {
     const payment = await payByEcheck()
     expect(await sendBack(payment, 'R03')).toBe(true)
-    const shown = await till.guest.call(getReceipt, { params: { id: receipt } })
+    const shown = await till.guest.call(getReceipt, { params: { id: receipt }, query: {} })
     expect(shown.answer?.data).toMatchObject({ status: 'returned', return_code: 'R03' })
     const params = { parcelId: '08-004512', year: '2025' }
     const bill = await till.guest.call(getBill, { params, query: {} })

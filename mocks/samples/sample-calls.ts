@@ -333,11 +333,11 @@ export const sampleCalls: Readonly<Record<CallId, Sample>> = {
     guest.call(getPaymentStatus, { params: { key: 'no-such-attempt' } }),
   getReceipt: async (cast) => {
     const { id } = await paid(cast, 'got')
-    return cast.guest.call(getReceipt, { params: { id } })
+    return cast.guest.call(getReceipt, { params: { id }, query: {} })
   },
   emailReceipt: async (cast) => {
     const { id } = await paid(cast, 'mailed')
-    return cast.guest.call(emailReceipt, { params: { id }, body: { email: null } })
+    return cast.guest.call(emailReceipt, { params: { id }, query: {}, body: { email: null } })
   },
   lookUpReceipt: async (cast) => {
     const { confirmation, email } = await paid(cast, 'looked')

@@ -102,7 +102,7 @@ const other: Readonly<Record<string, string>> = {
 const root: Readonly<Record<string, string>> = {
   '/departments': /*            */ 'oops    oops    oops    oops    oops    oops    oops',
   '/user-profile/:id': /*       */ 'denied  oops    oops    oops    denied  denied  denied',
-  '/print-receipt/:id': /*      */ '404     404     404     404     404     404     404',
+  '/print-receipt/:id': /*      */ 'sign-in 404     404     404     screen  screen  screen',
   '/admin/dashboard': /*        */ 'sign-in oops    oops    oops    screen  screen  screen',
 }
 

@@ -4,8 +4,9 @@ import { type AddressRow, hasScreen } from '@/rules/addresses/address-row'
 import { addressAt, addressRows, twinPath } from '@/rules/addresses/address-table'
 import { landingPath, decideRoute } from '@/rules/addresses/decide-route'
 import { may, type PermissionObject } from '@/rules/people/permissions'
-import { shownRole } from '@/rules/people/roles'
+import { firstRole, isOffice, shownRole } from '@/rules/people/roles'
 import { subjectOf } from '@/rules/people/subject'
+import { subDomainOf } from '@/rules/tenants/tenants'
 import { type PersonaName, personaNamed, personas } from '@mocks/world/personas'
 import { merchantRows } from '@mocks/world/seed/merchants'
 import { properPath, samplePath, sampleUser, type Site, tenantAt } from './page-samples'
@@ -69,7 +70,9 @@ export function userOf(name: PersonaName): KnownUser {
 
 export function cellOf(row: AddressRow, site: Site, visitor: VisitorName): PageCell {
   const path = samplePath(row, site)
-  return { path, outcome: outcomeOf(row, path, site, visitor) }
+  // On the root a receipt's merchant is named (decision 19).
+  const search = row.name === 'print-receipt' && tenantAt[site] === null ? '?merchant=1' : ''
+  return { path: `${path}${search}`, outcome: outcomeOf(row, path, site, visitor) }
 }
 
 const errorKinds: Readonly<Record<string, OutcomeKind>> = {
@@ -131,8 +134,11 @@ function onScreen(
   // The guard has run, and then there is no screen (src/routes/_bare/$.tsx).
   if (!hasScreen(row)) return 'not-found'
   if (denied) return 'no-permission'
-  // A receipt belongs to a merchant, and the root domain is none.
-  if (row.name === 'print-receipt' && tenantAt[site] === null) return 'not-found'
+  // On the root a receipt is there for the provider's staff alone.
+  if (row.name === 'print-receipt' && tenantAt[site] === null) {
+    if (user === null) return 'sign-in'
+    return isOffice(firstRole(user)) && subDomainOf(user) === null ? 'screen' : 'not-found'
+  }
   const asked = screenPermission(row)
   if (asked === null || may(subjectOf(user), asked, objectOf(site))) return 'screen'
   return 'no-permission'

@@ -45,7 +45,10 @@ export const keys = {
     all: ['quote'],
     of: (items: readonly object[], tender: string) => ['quote', items, tender] as const,
   },
-  receipts: { all: ['receipts'], one: (id: string) => ['receipts', id] as const },
+  receipts: {
+    all: ['receipts'],
+    one: (id: string, merchant: string | null) => ['receipts', id, merchant] as const,
+  },
   siteOff: ['site-off'],
   unsubscribe: (token: string) => ['unsubscribe', token] as const,
   users: {

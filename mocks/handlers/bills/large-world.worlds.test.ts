@@ -194,7 +194,7 @@ describe('a changed parcel', { timeout: patience }, () => {
   it('has a receipt also for a payment of years ago', async () => {
     const [old] = rollOf(county).archive.latest('2023-01-01', '2023-12-31', 1)
     if (!old) throw new Error('Nothing was paid')
-    const { answer } = await guest.call(getReceipt, { params: { id: old.receipt_id } })
+    const { answer } = await guest.call(getReceipt, { params: { id: old.receipt_id }, query: {} })
     expect(answer?.data).toMatchObject({ total_cents: old.total_cents, status: 'approved' })
     const { confirmation, payer } = old
     const body = { confirmation, email: payer.email, recaptcha_token: null }

@@ -161,7 +161,14 @@ function billHit(
     amount_due_cents: Math.max(0, bill.total_cents),
     hold: bill.hold?.reason ?? null,
     ...underWay([bill]),
+    user_id: linkedUser(search, parcel),
   }
+}
+
+/** The provider helps a citizen at the account as that citizen has it (product.md A8). */
+function linkedUser({ context, tenant }: SearchContext, parcel: ParcelRow): string | null {
+  const [link] = context.world.accountLinks.by('parcel', `${tenant.id}/${parcel.id}`)
+  return link?.user_id ?? null
 }
 
 /** What is on its way, and what is being checked, which is not counted (decision 43). */
@@ -176,10 +183,9 @@ function underWay(bills: readonly Pick<OwingBill, 'pending'>[]) {
 }
 
 function accountHit(search: SearchContext, parcel: ParcelRow, billsOf: BillsOf): AccountHit {
-  const { context, tenant, balances } = search
+  const { balances } = search
   const bills = billsOf(parcel)
   const { balance_cents, past_due_cents } = sumsOfBills(bills, balances.today)
-  const [link] = context.world.accountLinks.by('parcel', `${tenant.id}/${parcel.id}`)
   return {
     ...placeOf(search, parcel),
     balance_cents,
@@ -187,6 +193,6 @@ function accountHit(search: SearchContext, parcel: ParcelRow, billsOf: BillsOf):
     hold: holdOn(parcel, balances.today)?.reason ?? null,
     ...underWay(bills),
     year: bills[0]?.year ?? null,
-    user_id: link?.user_id ?? null,
+    user_id: linkedUser(search, parcel),
   }
 }

@@ -5,6 +5,7 @@ import {
   type Merchant,
   type MerchantFields,
 } from '@/contract/merchants/merchant-setup'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { launchChecklist } from '@/rules/merchants/launch'
 import type { ApplyContext } from '@mocks/cloud/context'
 import type { World } from '@mocks/world/create-world'
@@ -12,7 +13,10 @@ import type { MerchantRow } from '@mocks/world/merchants'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { versionOf } from '@mocks/handlers/versions'
 
-/** A merchant as its administrators see it. */
+/** A merchant as its visitors see it, and as its administrators do. */
+
+/** The row's own fields only: the contract's check drops all others. */
+export const publicInfo = (row: MerchantRow): MerchantInfo => ({ ...row, added_calls: 'all' })
 
 /** The row's own fields that an administrator writes: the schema drops all others. */
 export const writtenIn = (row: MerchantRow): MerchantFields => v.parse(merchantFields, row)

@@ -1,18 +1,14 @@
 import { getSettings, listDomains } from '@/contract/merchants/merchant-settings'
 import { getIframeUrls } from '@/contract/payments/iframe-urls'
-import { getMerchantInfo, type MerchantInfo } from '@/contract/merchants/merchants'
+import { getMerchantInfo } from '@/contract/merchants/merchants'
 import { tenantOf as tenantLabelOf } from '@/rules/tenants/hosts'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { maintenanceOf } from '@mocks/world/maintenance'
-import type { MerchantRow } from '@mocks/world/merchants'
 import { siteNotices } from '@mocks/handlers/notifications/site-notices'
 import { merchantFor, tenantOf } from '@mocks/handlers/scope'
 import { closureNotices } from './closure-notices'
 import { takenDomains } from './merchant-checks'
-import { shownMerchant } from './merchant-view'
-
-/** The row's own fields only: the contract's check drops all others. */
-const publicInfo = (row: MerchantRow): MerchantInfo => ({ ...row, added_calls: 'all' })
+import { publicInfo, shownMerchant } from './merchant-view'
 
 export const merchantHandlers: Handlers<
   'getMerchantInfo' | 'getIframeUrls' | 'getSettings' | 'listDomains'

@@ -73,14 +73,14 @@ test('a cart holds no more than the site allows', async () => {
 test('the office’s lines are on every receipt', async () => {
   const params = { id: sampleReceipts.own }
   const footer = async () => {
-    const { answer } = await visitor.call(getReceipt, { params })
+    const { answer } = await visitor.call(getReceipt, { params, query: {} })
     return answer?.data.footer
   }
   expect(await footer()).toBeNull()
   await set({ receipt_footer: 'Keep this for your records.' })
   expect(await footer()).toBe('Keep this for your records.')
   await set({ translations: { de: { receipt_footer: 'Bitte aufbewahren.', hours: 'Montags' } } })
-  const { answer } = await visitor.call(getReceipt, { params })
+  const { answer } = await visitor.call(getReceipt, { params, query: {} })
   expect(answer?.data.translations).toEqual({ de: { footer: 'Bitte aufbewahren.' } })
 })
 

@@ -88,7 +88,7 @@ async function pay(caller: Caller, items: PayItem[], more: Partial<PaymentBody> 
 }
 
 const receiptOf = async (caller: Caller, id: string | null | undefined) =>
-  (await caller.call(getReceipt, { params: { id: id ?? '' } })).answer?.data
+  (await caller.call(getReceipt, { params: { id: id ?? '' }, query: {} })).answer?.data
 
 describe('payment types', () => {
   it('are listed with price or bounds, for the requested department', async () => {

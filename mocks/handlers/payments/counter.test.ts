@@ -178,7 +178,7 @@ describe('a payment that staff take', () => {
       const { status: code, answer } = await take(await bodyOf(tender))
       expect([code, answer?.data.status, answer?.data.total_cents]).toEqual([201, status, total])
       const id = answer?.data.receipt_id ?? ''
-      const receipt = await clerk.call(getReceipt, { params: { id } })
+      const receipt = await clerk.call(getReceipt, { params: { id }, query: {} })
       expect(receipt.answer?.data).toMatchObject({
         ...own,
         status,
@@ -332,7 +332,7 @@ describe('a card terminal', () => {
     const { answer: after } = await clerk.call(getSale, { params: { key } })
     expect(after?.data).toMatchObject({ state: 'approved', total_cents: 97_662 })
     const id = after?.data?.receipt_id ?? ''
-    const receipt = await clerk.call(getReceipt, { params: { id } })
+    const receipt = await clerk.call(getReceipt, { params: { id }, query: {} })
     expect(receipt.answer?.data).toMatchObject({ channel: 'terminal', brand: 'visa' })
   })
 

@@ -97,7 +97,7 @@ describe('an approved card payment', () => {
     expect(await balances()).toEqual([0, 91_244])
     const id = answer?.data.receipt_id ?? ''
     expect(id).toMatch(/^[0-9a-f]{32}$/)
-    const receipt = await till.guest.call(getReceipt, { params: { id } })
+    const receipt = await till.guest.call(getReceipt, { params: { id }, query: {} })
     expect(receipt.answer?.data).toMatchObject({
       status: 'approved',
       confirmation: answer?.data.confirmation,

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 const receipt = async (row: PaymentRow) =>
-  (await guest.call(getReceipt, { params: { id: row.receipt_id } })).answer?.data.status
+  (await guest.call(getReceipt, { params: { id: row.receipt_id }, query: {} })).answer?.data.status
 
 const lookUp = (confirmation: string, email: string, recaptcha_token: string | null = null) =>
   guest.call(lookUpReceipt, { body: { confirmation, email, recaptcha_token } })
@@ -62,12 +62,12 @@ describe('whose account it is', () => {
     ['tiffin', 'water-sewer', 'asks for two facts'],
   ])('%s %s %s: so does a receipt, for all but its staff', async (label, department) => {
     const { params, parcel, payer } = paidIn(label, department)
-    const seen = await callerFor(cloud, label).call(getReceipt, { params })
+    const seen = await callerFor(cloud, label).call(getReceipt, { params, query: {} })
     expect(seen.answer?.data.items[0]).toMatchObject({ address: '', account: parcel.account })
     expect(seen.answer?.data.items[0]?.owner).toMatch(/^.\*\*\*/u)
     // The payer's own name and the amounts are what the receipt is for.
     expect(seen.answer?.data.payer_name).toBe(payer)
-    const office = await (await staffOf(label)).call(getReceipt, { params })
+    const office = await (await staffOf(label)).call(getReceipt, { params, query: {} })
     expect(office.answer?.data.items[0]).toMatchObject({
       owner: parcel.owner,
       address: parcel.address,
@@ -76,7 +76,7 @@ describe('whose account it is', () => {
 
   it('is open where bills are open', async () => {
     const { params, parcel } = paidIn('miamicounty', 'real-estate-tax')
-    const seen = await guest.call(getReceipt, { params })
+    const seen = await guest.call(getReceipt, { params, query: {} })
     expect(seen.answer?.data.items[0]).toMatchObject({ owner: parcel.owner })
   })
 })
@@ -98,7 +98,7 @@ describe('a receipt', () => {
   ] as const)('%s is one that is %s', async (scenario, status, ended_at, return_code) => {
     const id = scenarioOf(scenario).path.split('/').at(-1) ?? ''
     const there = callerFor(createCloud({ scenario }), 'miamicounty')
-    const { answer } = await there.call(getReceipt, { params: { id } })
+    const { answer } = await there.call(getReceipt, { params: { id }, query: {} })
     expect(answer?.data).toMatchObject({ status, ended_at, return_code })
   })
 
@@ -109,16 +109,66 @@ describe('a receipt', () => {
 
   it('belongs to its merchant', async () => {
     const params = { id: plain.receipt_id }
-    expect((await callerFor(cloud, 'tiffin').call(getReceipt, { params })).status).toBe(404)
+    expect((await callerFor(cloud, 'tiffin').call(getReceipt, { params, query: {} })).status).toBe(
+      404,
+    )
   })
 
   it('is mailed to the payer only, and not too often', async () => {
     const params = { id: plain.receipt_id }
     for (let n = 0; n < 3; n++)
-      expect((await guest.call(emailReceipt, { params, body: { email: null } })).status).toBe(200)
-    const { status, headers } = await guest.call(emailReceipt, { params, body: { email: null } })
+      expect(
+        (await guest.call(emailReceipt, { params, query: {}, body: { email: null } })).status,
+      ).toBe(200)
+    const { status, headers } = await guest.call(emailReceipt, {
+      params,
+      query: {},
+      body: { email: null },
+    })
     expect([status, headers.get('retry-after')]).toEqual([429, '600'])
     expect(cloud.outbox.map((mail) => mail.to)).toEqual(Array(3).fill(plain.payer.email))
+  })
+})
+
+describe('on the root domain', () => {
+  const ofOffice = { id: plain.office_id }
+  const asked = async (email: string | null, id: string, merchant_id?: string) => {
+    const token = email === null ? null : await tokenFor(cloud, email)
+    return callerFor(cloud, null, { token }).call(getReceipt, {
+      params: { id },
+      query: merchant_id === undefined ? {} : { merchant_id },
+    })
+  }
+
+  it.each(['super', 'admin', 'support'])(
+    'opens for the provider’s staff (%s), who name the merchant',
+    async (who) => {
+      const email = `${who}@civictill.example`
+      const { answer } = await asked(email, ofOffice.id, '1')
+      expect(answer?.data).toMatchObject({
+        confirmation: plain.confirmation,
+        office: true,
+        merchant: { id: '1', sub_domain: 'miamicounty' },
+      })
+      expect((await asked(email, ofOffice.id, '2')).status).toBe(404)
+      expect((await asked(email, ofOffice.id)).status).toBe(404)
+    },
+  )
+
+  it('asks others to sign in, with the payer’s own key too', async () => {
+    expect((await asked(null, ofOffice.id, '1')).status).toBe(401)
+    expect((await asked(null, plain.receipt_id, '1')).status).toBe(401)
+  })
+
+  it('is mailed from there as well', async () => {
+    const token = await tokenFor(cloud, 'support@civictill.example')
+    const { status } = await callerFor(cloud, null, { token }).call(emailReceipt, {
+      params: ofOffice,
+      query: { merchant_id: '1' },
+      body: { email: null },
+    })
+    expect(status).toBe(200)
+    expect(cloud.outbox.map((mail) => mail.to)).toEqual([plain.payer.email])
   })
 })
 
@@ -129,8 +179,8 @@ describe('to another address', () => {
     const token = email === null ? null : await tokenFor(cloud, email)
     const caller = callerFor(cloud, 'miamicounty', { token })
     const params = { id: sampleReceipts.payer }
-    const shown = (await caller.call(getReceipt, { params })).answer?.data.other_address
-    const sent = await caller.call(emailReceipt, { params, body: { email: to } })
+    const shown = (await caller.call(getReceipt, { params, query: {} })).answer?.data.other_address
+    const sent = await caller.call(emailReceipt, { params, query: {}, body: { email: to } })
     return [shown, sent.status]
   }
 
@@ -151,7 +201,11 @@ describe('to another address', () => {
       token: await tokenFor(cloud, 'merchant-user@miamicounty.example'),
     })
     const params = { id: plain.receipt_id }
-    const { status, failure } = await staff.call(emailReceipt, { params, body: { email: 'no' } })
+    const { status, failure } = await staff.call(emailReceipt, {
+      params,
+      query: {},
+      body: { email: 'no' },
+    })
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['email']])
   })
 })
@@ -160,7 +214,7 @@ describe('the paid items', () => {
   const many = async () => {
     cloud = createCloud({ scenario: 'receipt-of-many' })
     const params = { id: sampleReceipts.many }
-    const { answer } = await callerFor(cloud, 'miamicounty').call(getReceipt, { params })
+    const { answer } = await callerFor(cloud, 'miamicounty').call(getReceipt, { params, query: {} })
     if (!answer) throw new Error('The world has no such receipt')
     return answer.data
   }

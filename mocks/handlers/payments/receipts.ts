@@ -29,7 +29,8 @@ import {
 import { backCents } from '@mocks/world/payments/refunds'
 import { mayKnowOwner } from '@mocks/handlers/bills/second-fact-needed'
 import { checkChallenge, issueChallenge, spendChallenge } from '@mocks/handlers/challenge'
-import { tenantOf } from '@mocks/handlers/scope'
+import { publicInfo } from '@mocks/handlers/merchants/merchant-view'
+import { merchantFor, tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { receiptMail } from '@mocks/handlers/mail/city-mails'
 import {
@@ -84,17 +85,30 @@ function ofOffice({ user, subject }: CallContext, tenant: Tenant, id: string): P
   return row
 }
 
+/**
+ * The merchant whose receipt is asked for. The root domain is the provider's: its staff name the
+ * merchant (decision 19), and for all others no receipt is there.
+ */
+function merchantAsked(context: CallContext, merchantId: string | undefined): Tenant {
+  const { tenant, session, subject } = context
+  if (tenant !== null) return merchantFor(context, merchantId)
+  if (session === null) throw unauthorized()
+  if (merchantId === undefined || !isOffice(subject.role)) throw notFound('The receipt')
+  return merchantFor(context, merchantId)
+}
+
 export const receiptHandlers: Handlers<'getReceipt' | 'emailReceipt' | 'lookUpReceipt'> = {
-  getReceipt: reads(getReceipt, (context, { params }) => {
-    const tenant = tenantOf(context)
+  getReceipt: reads(getReceipt, (context, { params, query }) => {
+    const tenant = merchantAsked(context, query.merchant_id)
+    const shown = shownReceipt(context, tenant, receiptAsked(context, tenant, params.id), params.id)
     return {
-      data: shownReceipt(context, tenant, receiptAsked(context, tenant, params.id), params.id),
+      data: context.tenant === null ? { ...shown, merchant: publicInfo(tenant.merchant()) } : shown,
     }
   }),
 
-  emailReceipt: reads(emailReceipt, (context, { params, body }) => {
+  emailReceipt: reads(emailReceipt, (context, { params, query, body }) => {
     const { now, services } = context
-    const tenant = tenantOf(context)
+    const tenant = merchantAsked(context, query.merchant_id)
     const { whole: row } = receiptAsked(context, tenant, params.id)
     const other = body.email?.trim() ?? null
     if (other !== null && !maySendElsewhere(context, tenant, row)) {

@@ -105,7 +105,7 @@ describe('no answer', () => {
     expect(state).toMatchObject({ state: 'approved' })
     expect(await balances()).toEqual([0, 91_244])
     const params = { id: state?.receipt_id ?? '' }
-    expect((await till.guest.call(getReceipt, { params })).status).toBe(200)
+    expect((await till.guest.call(getReceipt, { params, query: {} })).status).toBe(200)
     expect(charges()).toMatchObject([{ status: 'approved' }])
   })
 

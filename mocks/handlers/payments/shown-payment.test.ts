@@ -74,7 +74,8 @@ async function told(receiptId: string) {
     query: {},
   })
   const own = await payer.call(listUserPayments, { query: {} })
-  const receipt = (await till.guest.call(getReceipt, { params: { id: receiptId } })).answer?.data
+  const receipt = (await till.guest.call(getReceipt, { params: { id: receiptId }, query: {} }))
+    .answer?.data
   const history = await till.guest.call(getBillHistory, {
     params: { parcelId: '08-004512' },
     query: {},

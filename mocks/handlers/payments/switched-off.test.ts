@@ -24,7 +24,7 @@ it('of a site that is switched off, a payment’s outcome and receipt can be ask
   const status = await cast.guest.call(getPaymentStatus, { params: { key } })
   expect(status.status).toBe(200)
   const id = paid.answer?.data.receipt_id ?? ''
-  expect((await cast.guest.call(getReceipt, { params: { id } })).status).toBe(200)
+  expect((await cast.guest.call(getReceipt, { params: { id }, query: {} })).status).toBe(200)
 
   const quote = { items, tender: 'card' as const }
   expect((await cast.guest.call(quotePayment, { body: quote })).status).toBe(404)

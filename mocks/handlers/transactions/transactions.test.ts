@@ -60,7 +60,7 @@ const listed = async (caller: Caller, query: ListQuery = {}) => {
 /** The key that its payer got with the latest payment; the office never does. */
 let receiptKey = ''
 const receipt = async () =>
-  (await till.guest.call(getReceipt, { params: { id: receiptKey } })).answer?.data
+  (await till.guest.call(getReceipt, { params: { id: receiptKey }, query: {} })).answer?.data
 
 /** Pays the first half, and finds the payment as staff does. */
 async function paid(more: Parameters<typeof pay>[1] = {}): Promise<string> {

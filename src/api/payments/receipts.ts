@@ -3,16 +3,27 @@ import { emailReceipt, getReceipt, lookUpReceipt } from '@/contract/payments/rec
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
 
-export function receiptQuery(id: string) {
+/** A receipt, and whose it is where no subdomain says that (decision 19). */
+export interface ReceiptKey {
+  readonly id: string
+  readonly merchant: string | null
+}
+
+const parts = ({ id, merchant }: ReceiptKey) => ({
+  params: { id },
+  query: merchant === null ? {} : { merchant_id: merchant },
+})
+
+export function receiptQuery(of: ReceiptKey) {
   return queryOptions({
-    queryKey: keys.receipts.one(id),
-    queryFn: async ({ signal }) => (await call(getReceipt, { params: { id } }, { signal })).data,
+    queryKey: keys.receipts.one(of.id, of.merchant),
+    queryFn: async ({ signal }) => (await call(getReceipt, parts(of), { signal })).data,
   })
 }
 
 /** To the payer, or to another address, which needs a permission. */
-export function sendReceipt(id: string, email: string | null) {
-  return call(emailReceipt, { params: { id }, body: { email } })
+export function sendReceipt(of: ReceiptKey, email: string | null) {
+  return call(emailReceipt, { ...parts(of), body: { email } })
 }
 
 /**

@@ -1,14 +1,12 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { useMatches } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Permission } from '@/contract/people/permissions'
-import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
 import { roleToAsk } from '@/rules/people/role-to-ask'
+import { WayHome } from '@/screens/shared/failure/way-home'
 import { useViewer } from '@/state/session/viewer'
-import { LinkButton } from '@/ui/action/link-button'
 import { NoPermission } from '@/ui/feedback/no-permission'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { useSite } from '@/screens/shared/merchant/site'
 
 /**
  * Names the role that cannot open the page, the role to ask, and where to go instead (product.md
@@ -16,15 +14,12 @@ import { useSite } from '@/screens/shared/merchant/site'
  */
 export function NoPermissionPanel({ permission }: { permission: Permission }) {
   const { subject } = useViewer()
-  const { isTenant } = useSite()
   const title = useMatches().at(-1)?.staticData.address?.title
   const asked = roleToAsk(subject.role, permission)
   return (
     <>
       <PageHeading title={<FormattedMessage id="office.denied.heading" />} />
-      <NoPermission
-        action={<WayOut dashboard={may(subject, 'dashboard.view')} {...{ isTenant }} />}
-      >
+      <NoPermission action={<WayHome />}>
         <FormattedMessage
           id="office.denied.text"
           values={{
@@ -37,25 +32,5 @@ export function NoPermissionPanel({ permission }: { permission: Permission }) {
         )}
       </NoPermission>
     </>
-  )
-}
-
-function WayOut({ dashboard, isTenant }: { dashboard: boolean; isTenant: boolean }) {
-  if (dashboard) {
-    return (
-      <LinkButton asChild size="sm">
-        <Link to={isTenant ? '/dashboard' : '/admin/dashboard'}>
-          <FormattedMessage id="office.denied.dashboard" />
-        </Link>
-      </LinkButton>
-    )
-  }
-  if (!isTenant) return null
-  return (
-    <LinkButton asChild size="sm">
-      <Link to="/departments">
-        <FormattedMessage id="office.denied.departments" />
-      </Link>
-    </LinkButton>
   )
 }

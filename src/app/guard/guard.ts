@@ -127,7 +127,7 @@ async function merchantOfSite(
     // A 401 leads to the sign-in page, so there it counts as any other failure.
     if (error.is(401) && row.access !== 'guest-screen') {
       const { clearSession, signInAddress } = await import('@/app/session/session-end')
-      clearSession(queryClient, 'expired', serverErrors(error))
+      if (session.authenticated) clearSession(queryClient, 'expired', serverErrors(error))
       throw redirect({ href: signInAddress(href), replace: true })
     }
     // Any other failure is only logged and the page continues (specification §8, decision 1).

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { ImportsPage } from '@/screens/office/imports/imports-page'
 import { NotAllowed } from '@/screens/shared/failure/not-allowed'
+import { WayHome } from '@/screens/shared/failure/way-home'
 import { useMay } from '@/state/session/use-may'
 import { useViewer } from '@/state/session/viewer'
 import { LinkButton } from '@/ui/action/link-button'
@@ -28,7 +29,7 @@ export function ImportPaymentsPage({ departmentId }: { departmentId: string }) {
           </Card>
         </Skeleton>
       ) : authenticated && user?.role.includes('User') === false ? (
-        <NotAllowed />
+        <NotAllowed action={<WayHome />} />
       ) : (
         <StaffOnly isSignedIn={authenticated} />
       )}
@@ -44,7 +45,9 @@ function StaffOnly({ isSignedIn }: { isSignedIn: boolean }) {
       <EmptyState
         icon={<LockIcon />}
         action={
-          isSignedIn ? undefined : (
+          isSignedIn ? (
+            <WayHome />
+          ) : (
             <LinkButton asChild>
               <Link to="/sign-in" search={{ return_to: href }}>
                 <FormattedMessage id="imports.page.signIn" />

@@ -5,6 +5,7 @@ import { CounterPanel } from '@/screens/office/counter/counter-panel'
 import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { NotAllowed } from '@/screens/shared/failure/not-allowed'
+import { WayHome } from '@/screens/shared/failure/way-home'
 import { useMay } from '@/state/session/use-may'
 import { useViewer } from '@/state/session/viewer'
 import { LinkButton } from '@/ui/action/link-button'
@@ -49,7 +50,7 @@ export function MerchantAccountPage({ of }: MerchantAccountPageProps) {
       ) : user === null ? (
         <AccountSkeleton />
       ) : (
-        <NotAllowed />
+        <NotAllowed action={<WayHome />} />
       )}
     </>
   )

@@ -99,15 +99,21 @@ export function endAtWrongUrl(router: RegisteredRouter): Promise<void> {
   return router.navigate({ to: '/wrong-url', replace: true }).finally(forgetScreenLeft)
 }
 
+/** A guest who was refused has no session that could end: no reason is shown. */
+interface ShownEnd {
+  readonly reason: EndReason | null
+  readonly errors?: readonly string[]
+}
+
 /**
  * Keeps the first reason: a token that the server refuses, or a tab that ends the shared session,
  * may only be a consequence of it.
  */
-function firstOf(end: SessionEnd): SessionEnd {
+function firstOf(end: SessionEnd): ShownEnd {
   if (end.reason !== 'expired') return end
   if (isSessionStale()) return { reason: 'inactive' }
-  const { token, ended, errors } = session
-  return token === null && ended !== null ? { reason: ended, errors } : end
+  const { authenticated, ended, errors } = session
+  return authenticated ? end : { reason: ended, errors }
 }
 
 /** The sign-in address, with the interrupted address as its return if it is one. */

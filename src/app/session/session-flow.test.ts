@@ -215,6 +215,13 @@ describe('a failed call (specification §8)', () => {
     expect(session).toMatchObject({ token: null, ended: 'expired' })
   })
 
+  it('401 for a guest: to /sign-in, where no session is said to have ended', async () => {
+    const { router, wentTo } = open(kent, '/print-receipt/of-the-office')
+    await actOnFailure(router, failure('getReceipt', 401, { message: 'Unauthenticated.' }))
+    expect(wentTo()).toEqual(['/sign-in?return_to=%2Fprint-receipt%2Fof-the-office'])
+    expect(session).toMatchObject({ ended: null, errors: [] })
+  })
+
   it('401 on login is shown by the form', async () => {
     expect(await after(failure('login', 401))).toEqual([])
     expect(session.token).toBe('good')

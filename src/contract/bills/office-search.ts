@@ -39,6 +39,8 @@ export const billHit = v.object({
   pending_cents: cents,
   /** Of a payment that is being checked, and no part of what is due. */
   checking_cents: v.optional(cents),
+  /** A citizen who has its account linked. */
+  user_id: v.optional(v.nullable(id)),
 })
 export type BillHit = v.InferOutput<typeof billHit>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { paidFact } from '@/contract/departments/blind-fields'
 import { endpoint } from '@/contract/endpoint'
+import { merchantInfo } from '@/contract/merchants/merchants'
 import { paidWith } from './paid-with'
 import {
   cents,
@@ -61,6 +62,8 @@ export const receipt = v.object({
   id,
   /** Asked for by the office's id: it opens for staff only (decision 41). */
   office: v.optional(v.boolean()),
+  /** On the root: whose it is, as its own site says it in merchant-info. */
+  merchant: v.optional(merchantInfo),
   /** The caller sees some of its departments only: lines and totals are theirs. */
   part: v.optional(v.boolean()),
   confirmation: v.string(),
@@ -113,6 +116,9 @@ export const receipt = v.object({
 })
 export type Receipt = v.InferOutput<typeof receipt>
 
+/** On the root, for the provider's staff: whose receipt it is (decision 19). */
+const query = v.object({ merchant_id: v.optional(id) })
+
 export const getReceipt = endpoint({
   id: 'getReceipt',
   method: 'GET',
@@ -121,6 +127,7 @@ export const getReceipt = endpoint({
   access: 'anyone',
   /** The receipt's key; for staff also what `api/transactions` calls the payment. */
   params: v.object({ id }),
+  query,
   answer: dataOf(receipt),
   errors: [401, 404],
 })
@@ -136,6 +143,7 @@ export const emailReceipt = endpoint({
   in_specification: false,
   access: 'anyone',
   params: v.object({ id }),
+  query,
   body: v.object({ email: v.nullable(emailText) }),
   answer: messageOnly,
   errors: [401, 403, 404, 422, 429],

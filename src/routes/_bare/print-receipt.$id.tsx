@@ -1,22 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { cycleLabelsQuery, departmentsQuery } from '@/api/departments/departments'
-import { receiptQuery } from '@/api/payments/receipts'
+import { type ReceiptKey, receiptQuery } from '@/api/payments/receipts'
 import { addresses } from '@/rules/addresses/addresses'
+import { tenantOf } from '@/rules/tenants/hosts'
 import { Receipt } from '@/screens/citizen/receipts/receipt'
 import { ReceiptPending } from '@/screens/citizen/receipts/receipt-pending'
 import { PanelError } from '@/app/failures/error-panel'
 import { loadMessages } from '@/app/frames/load-messages'
+import type { Site } from '@/app/router-context'
+
+interface ReceiptSearch {
+  /** On the root domain: whose receipt it is (decision 19). */
+  merchant?: string
+}
+
+/** The address bar is untrusted input; a merchant's own site shows no other. */
+const keyOf = (site: Site, id: string, { merchant = null }: { merchant?: string | null }) =>
+  ({ id, merchant: tenantOf(site.host) === null ? merchant : null }) satisfies ReceiptKey
 
 export const Route = createFileRoute('/_bare/print-receipt/$id')({
   staticData: { address: addresses.printReceipt },
-  loader: async ({ context: { queryClient }, params }) => {
-    queryClient.query(cycleLabelsQuery).catch(() => undefined)
-    const departments = queryClient.query(departmentsQuery).catch(() => undefined)
+  validateSearch: ({ merchant }: Record<string, unknown>): ReceiptSearch =>
+    typeof merchant === 'string' || typeof merchant === 'number'
+      ? { merchant: String(merchant) }
+      : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, site }, params, deps }) => {
+    const key = keyOf(site, params.id, deps)
     await Promise.all([
       loadMessages('receipts', 'payment-words', 'site-off'),
-      queryClient.query({ ...receiptQuery(params.id), staleTime: 'static' }),
-      // They tell a parcel from a permit; a receipt does not wait long for that.
-      Promise.race([departments, new Promise((done) => setTimeout(done, 1_000))]),
+      queryClient.query({ ...receiptQuery(key), staleTime: 'static' }),
+      tenantOf(site.host) !== null && readNames(queryClient),
     ])
   },
   component: ReceiptPage,
@@ -24,6 +39,14 @@ export const Route = createFileRoute('/_bare/print-receipt/$id')({
   errorComponent: PanelError,
 })
 
+/** They tell a parcel from a permit; a receipt does not wait long for that. */
+function readNames(queryClient: QueryClient) {
+  queryClient.query(cycleLabelsQuery).catch(() => undefined)
+  const departments = queryClient.query(departmentsQuery).catch(() => undefined)
+  return Promise.race([departments, new Promise((done) => setTimeout(done, 1_000))])
+}
+
 function ReceiptPage() {
-  return <Receipt id={Route.useParams().id} />
+  const { site } = Route.useRouteContext()
+  return <Receipt of={keyOf(site, Route.useParams().id, Route.useSearch())} />
 }

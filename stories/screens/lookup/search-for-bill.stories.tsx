@@ -82,11 +82,42 @@ export const AllMerchants: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const accounts = inside(await page.findByRole('table', { name: 'Accounts' }, patience))
-    await expect(accounts.getAllByText(/ · Miami County, Ohio · /).length).toBeGreaterThan(0)
+    await expect(accounts.getAllByText(/^Miami County, Ohio · /).length).toBeGreaterThan(0)
     await expect(accounts.getByRole('link', { name: '08-004512' })).toHaveAttribute(
       'href',
       '/admin/users/account-view/6/08-004512/0001/real-estate-tax',
     )
+  },
+}
+
+export const OnTheMerchantsSite: Story = {
+  name: 'All merchants, accounts that no user has',
+  args: { path: '/search-for-bill?q=08-001000', persona: 'super', tenant: null },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText(/opens on the merchant’s own site, where you sign in/u, {}, patience),
+    ).toBeVisible()
+    const accounts = inside(page.getByRole('table', { name: 'Accounts' }))
+    await expect(accounts.getByRole('link', { name: '08-001000' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('//miamicounty.pay.localhost'),
+    )
+  },
+}
+
+export const NotForSupport: Story = {
+  ...OnTheMerchantsSite,
+  name: 'The same for Support, who cannot enter that site',
+  args: { ...OnTheMerchantsSite.args, persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText(/which your role \(Civic Till Support\) cannot enter/u, {}, patience),
+    ).toBeVisible()
+    const accounts = inside(page.getByRole('table', { name: 'Accounts' }))
+    await expect(accounts.getByText('08-001000')).toBeVisible()
+    await expect(accounts.queryByRole('link', { name: '08-001000' })).toBeNull()
   },
 }
 

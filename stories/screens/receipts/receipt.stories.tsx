@@ -5,6 +5,7 @@ import { Screen } from '../../support/screen'
 import { bill, openBill, receipt, shows } from './a-receipt'
 import { headed, parts } from './receipt-parts'
 import { inside } from '../../support/page'
+import { samplePayments } from '@mocks/scenarios/page-samples'
 
 const meta = {
   title: 'Citizens/Receipt/After paying',
@@ -242,5 +243,29 @@ export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('getReceipt') } },
   play: async ({ canvasElement }) => {
     await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const OnTheRoot: Story = {
+  name: 'For Support, on the root domain',
+  args: {
+    path: `/print-receipt/${samplePayments.own}?merchant=1`,
+    tenant: null,
+    persona: 'support',
+    cloud: {},
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Receipt' })).toBeVisible()
+    await expect(page.getByText('Miami County, Ohio')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    )
+    await expect(page.getByRole('link', { name: 'See this bill' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('//miamicounty.pay.localhost/overview-parcel/'),
+    )
   },
 }

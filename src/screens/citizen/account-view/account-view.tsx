@@ -12,6 +12,7 @@ import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/account/link-account-form'
 import { NotAllowed } from '@/screens/shared/failure/not-allowed'
+import { WayHome } from '@/screens/shared/failure/way-home'
 import { useDepartmentsQuery } from '@/screens/shared/merchant/in-language'
 import { useViewer } from '@/state/session/viewer'
 import { BackLink } from '@/ui/action/back-link'
@@ -132,7 +133,7 @@ interface RefusedProps {
 
 function Refused({ access, signInLink }: RefusedProps) {
   const { user } = useViewer()
-  if (access === 'role') return <NotAllowed />
+  if (access === 'role') return <NotAllowed action={<WayHome />} />
   if (access === 'guest' || user === null) {
     return (
       <Card>

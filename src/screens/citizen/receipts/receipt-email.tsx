@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { sendReceipt } from '@/api/payments/receipts'
+import { type ReceiptKey, sendReceipt } from '@/api/payments/receipts'
 import type { Receipt } from '@/contract/payments/receipts'
 import type { MessageId } from '@/i18n/message-ids'
 import { isEmail } from '@/rules/people/emails'
@@ -20,17 +20,22 @@ const words: FailureWords = {
   other: 'receipts.actions.emailFailed',
 }
 
+interface ReceiptEmailProps {
+  of: ReceiptKey
+  receipt: Receipt
+}
+
 /**
  * Sends the receipt again: to the payer's own address for everyone with the receipt's link, to
  * another address for the payer and for staff (product.md 3.5).
  */
-export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
+export function ReceiptEmail({ of, receipt }: ReceiptEmailProps) {
   const [asking, setAsking] = useState(false)
   /** To another address, entered in the dialog. */
   const [sentTo, setSentTo] = useState<string | null>(null)
   const email = receipt.email_masked
   const again = useWrite({
-    call: () => sendReceipt(receipt.id, null),
+    call: () => sendReceipt(of, null),
     words,
   })
   const told = again.isDone ? email : sentTo
@@ -67,7 +72,7 @@ export function ReceiptEmail({ receipt }: { receipt: Receipt }) {
       </chakra.p>
       {asking && (
         <OtherAddress
-          id={receipt.id}
+          of={of}
           onClose={() => setAsking(false)}
           onSent={(to) => {
             setAsking(false)
@@ -109,15 +114,15 @@ const form = v.object({
 })
 
 interface OtherAddressProps {
-  id: string
+  of: ReceiptKey
   onClose: () => void
   onSent: (email: string) => void
 }
 
-function OtherAddress({ id, onClose, onSent }: OtherAddressProps) {
+function OtherAddress({ of, onClose, onSent }: OtherAddressProps) {
   const { formatMessage } = useIntl()
   const send = useWrite({
-    call: ({ email }: v.InferOutput<typeof form>) => sendReceipt(id, email),
+    call: ({ email }: v.InferOutput<typeof form>) => sendReceipt(of, email),
     done: (_, { email }) => onSent(email),
     words,
   })

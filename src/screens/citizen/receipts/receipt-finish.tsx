@@ -5,6 +5,7 @@ import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
 import { headlineCents, type LeftToPay, nextStep } from '@/rules/payments/receipt-finish'
 import { useMayPay } from '@/screens/shared/cart/may-pay'
+import { useSite } from '@/screens/shared/merchant/site'
 import { paymentStatusLooks } from '@/screens/shared/payment/payment-status'
 import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
@@ -55,6 +56,7 @@ export function ReceiptFinish({ receipt, left }: ReceiptFinishProps) {
 /** One filled button: the bill that is owed again or past due, else the receipt on paper. */
 function NextStep({ receipt, left }: ReceiptFinishProps) {
   const mayPay = useMayPay()
+  const { isTenant } = useSite()
   const step = nextStep(receipt.status, left, mayPay)
   const bill = left?.next?.bill
   const isPay = step !== 'keep' && bill !== undefined
@@ -85,11 +87,17 @@ function NextStep({ receipt, left }: ReceiptFinishProps) {
         <FormattedMessage id="receipts.actions.print" />
       </Button>
       <LinkButton asChild size="lg" variant="quiet">
-        <Link to="/departments">
-          <FormattedMessage
-            id={mayPay ? 'receipts.actions.another' : 'receipts.actions.departments'}
-          />
-        </Link>
+        {isTenant ? (
+          <Link to="/departments">
+            <FormattedMessage
+              id={mayPay ? 'receipts.actions.another' : 'receipts.actions.departments'}
+            />
+          </Link>
+        ) : (
+          <Link to="/admin/dashboard">
+            <FormattedMessage id="receipts.actions.dashboard" />
+          </Link>
+        )}
       </LinkButton>
     </Steps>
   )

@@ -4,11 +4,19 @@ import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
 import { useInLanguage } from '@/screens/shared/merchant/in-language'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
+import { useSiteOf } from '@/screens/shared/merchant/site'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 
 /** Next steps, refunds, the office's contact, and the receipt's own address. */
 export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
   const merchant = useMerchant()
+  const siteOf = useSiteOf()
+  const { origin, pathname } = window.location
+  // The payer opens it on the merchant's own site.
+  const address =
+    receipt.merchant === undefined
+      ? `${origin}${pathname}`
+      : siteOf(receipt.merchant.sub_domain, pathname).href
   const { footer } = useInLanguage(receipt)
   const settles = receipt.status === 'approved' || receipt.status === 'pending'
   // A refund is not offered for money that went back already.
@@ -54,10 +62,7 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
       {/* What staff open it by opens nothing to the payer (decision 41). */}
       {!receipt.office && (
         <PrintedAddress>
-          <FormattedMessage
-            id="receipts.foot.address"
-            values={{ address: `${window.location.origin}${window.location.pathname}` }}
-          />
+          <FormattedMessage id="receipts.foot.address" values={{ address }} />
         </PrintedAddress>
       )}
     </Foot>

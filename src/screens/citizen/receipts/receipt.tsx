@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { receiptQuery } from '@/api/payments/receipts'
+import { type ReceiptKey, receiptQuery } from '@/api/payments/receipts'
+import type { Receipt as ReceiptData } from '@/contract/payments/receipts'
 import { leftToPay } from '@/rules/payments/receipt-finish'
+import { MerchantOfPage } from '@/screens/shared/merchant/merchant'
 import { useToday } from '@/screens/shared/time/use-today'
 import { ReceiptActions } from './receipt-actions'
 import { ReceiptFacts } from './receipt-facts'
@@ -16,8 +18,21 @@ import './receipt.css'
  * What became of a payment, and its record below, which is printed alone (product.md 3.5). Its
  * address is the key to it, so it is kept out of search engines and out of what other sites are told.
  */
-export function Receipt({ id }: { id: string }) {
-  const { data: receipt } = useSuspenseQuery(receiptQuery(id))
+export function Receipt({ of }: { of: ReceiptKey }) {
+  const { data: receipt } = useSuspenseQuery(receiptQuery(of))
+  return (
+    <MerchantOfPage value={receipt.merchant ?? null}>
+      <Shown of={of} receipt={receipt} />
+    </MerchantOfPage>
+  )
+}
+
+interface ShownProps {
+  of: ReceiptKey
+  receipt: ReceiptData
+}
+
+function Shown({ of, receipt }: ShownProps) {
   const left = leftToPay(receipt.bills, useToday())
   return (
     <>
@@ -36,7 +51,7 @@ export function Receipt({ id }: { id: string }) {
           </Sheet>
         </Area>
         <Area gridArea="side" data-screen-only="">
-          <ReceiptActions receipt={receipt} />
+          <ReceiptActions of={of} receipt={receipt} />
         </Area>
       </Grid>
     </>

@@ -73,7 +73,7 @@ function StillChecked({
         {report && (
           <TextLink asChild inline>
             <Link {...report({ status: 'unknown' })}>
-              <FormattedMessage id="dashboard.unknown.show" />
+              <FormattedMessage id="dashboard.unknown.show" values={{ count: unknown.payments }} />
             </Link>
           </TextLink>
         )}

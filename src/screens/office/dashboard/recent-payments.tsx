@@ -6,9 +6,8 @@ import { plainDateIn } from '@/rules/time/dates'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { now } from '@/state/clock'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
-import { useSite } from '@/screens/shared/merchant/site'
-import { SiteLink } from '@/screens/shared/merchant/site-link'
-import { useMayOpenReceipts } from '@/screens/shared/payment/use-may-open-receipts'
+import { ReceiptLink } from '@/screens/shared/payment/receipt-link'
+import { useMay } from '@/state/session/use-may'
 import { Money } from '@/ui/display/money'
 import { NoBreak } from '@/ui/display/no-break'
 import { TextLink } from '@/ui/action/text-link'
@@ -25,8 +24,7 @@ interface RecentPaymentsProps {
 /** The latest payment attempts, with any outcome. */
 export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
   const { formatMessage } = useIntl()
-  const { isTenant } = useSite()
-  const mayOpenReceipts = useMayOpenReceipts()
+  const mayOpenReceipts = useMay('receipts.view')
   const formats = useFormats()
   const paidWith = usePaidWith()
   const columns: ListColumn<RecentPayment>[] = [
@@ -72,13 +70,9 @@ export function RecentPayments({ payments, ofMany }: RecentPaymentsProps) {
       cell: ({ receipt_id: id, merchant, reference, confirmation }) =>
         mayOpenReceipts && id !== null ? (
           <TextLink asChild whiteSpace="nowrap">
-            <SiteLink
-              merchant={merchant.sub_domain}
-              at={{ to: '/print-receipt/$id', params: { id } }}
-              {...(!isTenant && { title: formatMessage({ id: 'dashboard.recent.elsewhere' }) })}
-            >
+            <ReceiptLink receipt={id} merchant={merchant.id}>
               {confirmation}
-            </SiteLink>
+            </ReceiptLink>
           </TextLink>
         ) : (
           (reference ?? confirmation)

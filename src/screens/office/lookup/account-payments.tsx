@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { linkOptions } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { officeKeys } from '@/api/office-keys'
 import { sendReceiptAgain } from '@/api/payments/transactions'
@@ -9,7 +8,7 @@ import { plainDateIn } from '@/rules/time/dates'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
 import { Section } from '@/screens/shared/detail/section'
-import { SiteLink } from '@/screens/shared/merchant/site-link'
+import { ReceiptLink } from '@/screens/shared/payment/receipt-link'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { WriteProblem } from '@/screens/shared/forms/write-problem'
@@ -24,8 +23,6 @@ import type { AccountRights } from './account-rights'
 
 interface AccountPaymentsProps {
   payments: readonly AccountPayment[]
-  /** The subdomain of the site that has the receipts; null: this site. */
-  subDomain: string | null
   /** Whose payments these are, for the root domain; null: the site's own merchant. */
   merchant: string | null
   rights: Pick<AccountRights, 'receipts' | 'resend'>
@@ -36,11 +33,9 @@ const Rows = chakra('div', {
   base: { '& table :is(th, td)[data-kind=main]': { minWidth: '0' } },
 })
 
-const receipt = (id: string) => linkOptions({ to: '/print-receipt/$id', params: { id } })
-
 /** The latest attempts to pay this account, with their receipts. */
 export function AccountPayments(props: AccountPaymentsProps) {
-  const { payments, subDomain, merchant, rights } = props
+  const { payments, merchant, rights } = props
   const { formatMessage } = useIntl()
   const { date, instant } = useFormats()
   const zone = useTimeZone()
@@ -70,9 +65,9 @@ export function AccountPayments(props: AccountPaymentsProps) {
               (reference ?? confirmation)
             ) : (
               <TextLink asChild inline>
-                <SiteLink merchant={subDomain} at={receipt(id)}>
+                <ReceiptLink receipt={id} merchant={merchant}>
                   {confirmation}
-                </SiteLink>
+                </ReceiptLink>
               </TextLink>
             )}
           </small>
@@ -115,7 +110,7 @@ export function AccountPayments(props: AccountPaymentsProps) {
               label: formatMessage({ id: 'lookup.payments.receipt' }),
               icon: <ReceiptIcon />,
               link: (item: MenuLinkProps) => (
-                <SiteLink merchant={subDomain} at={receipt(id)} {...item} />
+                <ReceiptLink receipt={id} merchant={merchant} {...item} />
               ),
             },
           ]

@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { Dialog } from '@/ui/overlay/dialog'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
-import { HitAccountLink, HitPaymentLink } from './hit-links'
+import { AccountsElsewhere, HitAccountLink, HitPaymentLink, useAccountPlace } from './hit-links'
 import { useHitKeys } from './use-hit-keys'
 import { useHits } from './use-hits'
 
@@ -237,6 +237,9 @@ function Found({ q, hits, fresh, onClose }: FoundProps) {
           )}
         </section>
       ))}
+      <AccountsElsewhere
+        hits={[hits.accounts, hits.permits].flatMap(({ rows: all }) => all.slice(0, mostShown))}
+      />
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3">
         <chakra.p hideBelow="sm" textStyle="help">
           <FormattedMessage id="office.find.hint" />
@@ -281,16 +284,21 @@ function PaymentLine({ hit, onClose }: LineProps<PaymentHit>) {
 
 function AccountLine({ hit, onClose }: LineProps<AccountHit>) {
   const { isTenant } = useSite()
+  const isNowhere = useAccountPlace()(hit) === 'nowhere'
   const { list } = useFormats()
   return (
     <li>
-      <span data-hit="">
-        <TextLink asChild>
-          <HitAccountLink hit={hit} onClick={onClose}>
-            <NoBreak>{hit.account}</NoBreak>
-          </HitAccountLink>
-        </TextLink>
-      </span>
+      {isNowhere ? (
+        <NoBreak>{hit.account}</NoBreak>
+      ) : (
+        <span data-hit="">
+          <TextLink asChild>
+            <HitAccountLink hit={hit} onClick={onClose}>
+              <NoBreak>{hit.account}</NoBreak>
+            </HitAccountLink>
+          </TextLink>
+        </span>
+      )}
       <small>
         {list(
           [hit.owner, hit.address, hit.department, ...(isTenant ? [] : [hit.merchant.name])].filter(

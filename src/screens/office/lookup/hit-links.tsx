@@ -1,12 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type { AccountHit, BillHit, PaymentHit } from '@/contract/bills/office-search'
 import { officeScreens } from '@/rules/addresses/office-addresses'
+import { shownRole } from '@/rules/people/roles'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { useSite } from '@/screens/shared/merchant/site'
 import { SiteLink } from '@/screens/shared/merchant/site-link'
+import { useMay } from '@/state/session/use-may'
+import { useViewer } from '@/state/session/viewer'
 
-// On the root, bills and receipts are on the merchant's own site; so is an account without a user.
+// On the root, bills are on the merchant's own site; so is an account without a user.
 
 interface HitLinkProps<Hit> extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   hit: Hit
@@ -32,10 +37,40 @@ export function HitBillLink({ hit, year, ...link }: BillLinkProps) {
   )
 }
 
+interface MaybeOfUser {
+  readonly user_id?: string | null | undefined
+}
+
+/**
+ * Where a hit's account opens: on this host, on its merchant's own, where the provider's people sign
+ * in as well, or nowhere for who may not enter that one.
+ */
+export function useAccountPlace() {
+  const { isTenant } = useSite()
+  const mayEnter = useMay('merchant-accounts.view')
+  return ({ user_id: id = null }: MaybeOfUser) =>
+    isTenant || id !== null ? 'here' : mayEnter ? 'there' : 'nowhere'
+}
+
+/** Says so once, for all hits that do not open here. */
+export function AccountsElsewhere({ hits }: { hits: readonly MaybeOfUser[] }) {
+  const placeOf = useAccountPlace()
+  const { role } = useViewer().subject
+  const places = new Set(hits.map(placeOf))
+  if (!places.has('there') && !places.has('nowhere')) return null
+  return (
+    <chakra.p textStyle="help">
+      {places.has('there') ? (
+        <FormattedMessage id="lookup.hit.there" />
+      ) : (
+        <FormattedMessage id="lookup.hit.notHere" values={{ role: shownRole(role) }} />
+      )}
+    </chakra.p>
+  )
+}
+
 type AccountLinkProps = HitLinkProps<
-  Pick<AccountHit, 'merchant' | 'department_id' | 'account' | 'client'> & {
-    readonly user_id?: string | null
-  }
+  Pick<AccountHit, 'merchant' | 'department_id' | 'account' | 'client'> & MaybeOfUser
 >
 
 export function HitAccountLink({ hit, ...link }: AccountLinkProps) {

@@ -6,9 +6,9 @@ import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from '@/screens/shared/account/bill-status'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
-import { SiteLink } from '@/screens/shared/merchant/site-link'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
-import { useMayOpenReceipts } from '@/screens/shared/payment/use-may-open-receipts'
+import { ReceiptLink } from '@/screens/shared/payment/receipt-link'
+import { useMay } from '@/state/session/use-may'
 import { TextLink } from '@/ui/action/text-link'
 import { ClockIcon, LockIcon, ReceiptIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
@@ -16,7 +16,7 @@ import { Pill } from '@/ui/display/pill'
 import type { MenuAction, MenuLinkProps } from '@/ui/overlay/action-menu'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
-import { HitAccountLink, HitBillLink, HitPaymentLink } from './hit-links'
+import { HitAccountLink, HitBillLink, HitPaymentLink, useAccountPlace } from './hit-links'
 import { OneLine, type PlaceWords, usePlaceText, WhereText } from './hit-texts'
 
 interface HitTableProps<Hit> extends PlaceWords {
@@ -131,6 +131,7 @@ export function BillHits(props: ActedTableProps<BillHit>) {
 
 /** Accounts, and permits. */
 export function AccountHits(props: ActedTableProps<AccountHit>) {
+  const placeOf = useAccountPlace()
   const { caption, rows, actions } = props
   const { formatMessage } = useIntl()
   const placeText = usePlaceText(props)
@@ -141,13 +142,16 @@ export function AccountHits(props: ActedTableProps<AccountHit>) {
       kind: 'main',
       width: widths.main,
       header: formatMessage({ id: 'list.field.account' }),
-      cell: (hit) => (
-        <HitLink>
-          <HitAccountLink hit={hit}>
-            <span className="figures">{hit.account}</span>
-          </HitAccountLink>
-        </HitLink>
-      ),
+      cell: (hit) =>
+        placeOf(hit) === 'nowhere' ? (
+          <span className="figures">{hit.account}</span>
+        ) : (
+          <HitLink>
+            <HitAccountLink hit={hit}>
+              <span className="figures">{hit.account}</span>
+            </HitAccountLink>
+          </HitLink>
+        ),
     },
     {
       id: 'who',
@@ -220,7 +224,7 @@ function AccountState({ hit }: { hit: AccountHit }) {
 }
 
 export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<PaymentHit>) {
-  const mayOpenReceipts = useMayOpenReceipts()
+  const mayOpenReceipts = useMay('receipts.view')
   const { formatMessage } = useIntl()
   const { instant, list } = useFormats()
   const zone = useTimeZone()
@@ -248,8 +252,8 @@ export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<Payme
       cell: (hit) => (
         <span>
           {hit.payer_name}
-          <OneLine
-            text={list(
+          <small>
+            {list(
               [
                 paidWith(hit),
                 ...(showMerchant ? [hit.merchant.name] : []),
@@ -258,7 +262,7 @@ export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<Payme
               ],
               'unit',
             )}
-          />
+          </small>
         </span>
       ),
     },
@@ -295,11 +299,7 @@ export function PaymentHits({ caption, rows, showMerchant }: HitTableProps<Payme
                   label: formatMessage({ id: 'lookup.payments.receipt' }),
                   icon: <ReceiptIcon />,
                   link: (item: MenuLinkProps) => (
-                    <SiteLink
-                      merchant={merchant.sub_domain}
-                      at={{ to: '/print-receipt/$id', params: { id } }}
-                      {...item}
-                    />
+                    <ReceiptLink receipt={id} merchant={merchant.id} {...item} />
                   ),
                 },
               ],

@@ -26,7 +26,8 @@ export function WhereText({ hit: { owner, address }, place }: WhereTextProps) {
   return (
     <span>
       {owner}
-      <OneLine text={[address, place].filter(Boolean).join(' · ')} />
+      {address !== '' && <OneLine text={address} />}
+      {place !== '' && <small>{place}</small>}
     </span>
   )
 }

@@ -31,7 +31,7 @@ interface OfficeAccountBodyProps {
   of: OfficeAccountKey
   account: OfficeAccount
   department: Department
-  /** The subdomain of the site that has its bills and receipts; null: this site. */
+  /** The subdomain of the site that has its bills; null: this site. */
   subDomain: string | null
   rights: AccountRights
   asOf: ReactNode
@@ -126,7 +126,6 @@ export function OfficeAccountBody({
               {activity || (
                 <AccountPayments
                   payments={account.payments}
-                  subDomain={subDomain}
                   merchant={of.merchantId ?? null}
                   rights={rights}
                 />

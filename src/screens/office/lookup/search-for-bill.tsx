@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   type AccountHit,
+  type BillHit,
   type HitKind,
   hitKinds,
   type OfficeHits,
@@ -33,7 +34,7 @@ import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
 import { useListKeys } from '@/ui/table/use-list-keys'
 import { DepartmentChips } from './department-chips'
-import { HitAccountLink, HitBillLink } from './hit-links'
+import { AccountsElsewhere, HitAccountLink, HitBillLink, useAccountPlace } from './hit-links'
 import { AccountHits, BillHits, PaymentHits } from './hit-tables'
 import { type LookupSearch, readLookupSearch } from './lookup-search'
 import { SendLinkDialog } from './send-link-dialog'
@@ -145,6 +146,7 @@ function Found({ hits, search }: FoundProps) {
   const maySend = useMay('merchant-accounts.view')
   const [linking, setLinking] = useState<Linking | null>(null)
   const showMerchant = !isTenant && merchant === undefined
+  const placeOf = useAccountPlace()
   const found = hitKinds.filter((one) => hits[one].rows.length > 0)
   const countOf = (one: HitKind) => `${hits[one].rows.length}${hits[one].more ? '+' : ''}`
   const said = found.map((one) => `${formatMessage({ id: `lookup.kind.${one}` })}: ${countOf(one)}`)
@@ -163,15 +165,22 @@ function Found({ hits, search }: FoundProps) {
   const rowsOf = <Hit,>(rows: readonly Hit[]) =>
     shown.length === 1 ? rows : rows.slice(0, firstHits)
 
-  const actions = (hit: Linking & Pick<AccountHit, 'parcel_id'>): MenuAction[] => {
+  const actions = (hit: Linking & Pick<BillHit, 'parcel_id' | 'user_id'>): MenuAction[] => {
     const { year } = hit
+    const place = placeOf(hit)
     return [
-      {
-        key: 'account',
-        label: formatMessage({ id: 'lookup.hit.openAccount' }),
-        icon: <UserIcon />,
-        link: (item) => <HitAccountLink hit={hit} {...item} />,
-      },
+      ...(place === 'nowhere'
+        ? []
+        : [
+            {
+              key: 'account',
+              label: formatMessage({
+                id: place === 'here' ? 'lookup.hit.openAccount' : 'lookup.hit.openAccountThere',
+              }),
+              icon: <UserIcon />,
+              link: (item) => <HitAccountLink hit={hit} {...item} />,
+            } satisfies MenuAction,
+          ]),
       ...(mayPay
         ? [
             {
@@ -290,6 +299,11 @@ function Found({ hits, search }: FoundProps) {
           </Section>
         )
       })}
+      <AccountsElsewhere
+        hits={shown.flatMap((one) =>
+          one === 'payments' ? [] : rowsOf<Pick<BillHit, 'user_id'>>(hits[one].rows),
+        )}
+      />
       {linking !== null && (
         <SendLinkDialog
           of={{

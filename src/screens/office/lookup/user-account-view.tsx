@@ -23,7 +23,6 @@ import { DetailScreen } from '@/screens/shared/detail/detail-screen'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
-import { useMayOpenReceipts } from '@/screens/shared/payment/use-may-open-receipts'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { WriteProblem } from '@/screens/shared/forms/write-problem'
 import { useMay } from '@/state/session/use-may'
@@ -102,7 +101,7 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
   const mayEdit = useMay('user-accounts.edit')
   const mayHold = useMay('merchant-accounts.hold')
   const mayResend = useMay('receipts.resend')
-  const mayOpenReceipts = useMayOpenReceipts()
+  const mayOpenReceipts = useMay('receipts.view')
   const department = departments.data?.find(({ id }) => id === of.departmentId)
   const failed = account.data === undefined ? account : departments
   if (account.data === undefined || department === undefined) {

@@ -3,8 +3,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { checkPayment } from '@/api/payments/transactions'
 import { useFormats } from '@/i18n/format'
-import { SiteLink } from '@/screens/shared/merchant/site-link'
-import { useMayOpenReceipts } from '@/screens/shared/payment/use-may-open-receipts'
+import { ReceiptLink } from '@/screens/shared/payment/receipt-link'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMayCheck } from '@/state/session/use-may'
 import { Button } from '@/ui/action/button'
@@ -28,7 +27,6 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
   const id = useId()
   const [open, setOpen] = useState<'void' | 'refund' | 'resend' | null>(null)
   const mayDo = useMayCheck()
-  const mayOpenReceipts = useMayOpenReceipts()
   const object = { merchant_id: transaction.merchant.id }
   const { status, problems, payer, receipt_id: receiptId } = transaction
   const check = useWrite({
@@ -121,17 +119,17 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
               <FormattedMessage id="transactions.action.resend" />
             </Button>
           )}
-        {wasCharged && mayOpenReceipts && (
+        {wasCharged && mayDo('receipts.view', object) && (
           <LinkButton asChild variant="outline" size="sm">
-            <SiteLink
-              merchant={transaction.merchant.sub_domain}
-              at={{ to: '/print-receipt/$id', params: { id: receiptId } }}
+            <ReceiptLink
+              receipt={receiptId}
+              merchant={transaction.merchant.id}
               target="_blank"
               rel="noopener noreferrer"
             >
               <PrintIcon />
               <FormattedMessage id="transactions.action.print" />
-            </SiteLink>
+            </ReceiptLink>
           </LinkButton>
         )}
       </Row>

@@ -4,7 +4,6 @@ import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { NoBreak } from '@/ui/display/no-break'
-import { OneLine } from '@/ui/display/one-line'
 import type { useWarningTexts } from './use-warning-texts'
 import { severityWords, stateWords } from './warning-words'
 
@@ -29,15 +28,9 @@ export function useWarningColumns(
         <>
           {kindOf(row)}
           <small>
-            <OneLine>
-              {merchantOf(row)}
-              {row.merchant !== null && subjectOf(row) !== '' && ' · '}
-              {row.subject.kind === 'payment' ? (
-                <NoBreak>{subjectOf(row)}</NoBreak>
-              ) : (
-                subjectOf(row)
-              )}
-            </OneLine>
+            {merchantOf(row)}
+            {row.merchant !== null && subjectOf(row) !== '' && ' · '}
+            {row.subject.kind === 'payment' ? <NoBreak>{subjectOf(row)}</NoBreak> : subjectOf(row)}
           </small>
         </>
       ),

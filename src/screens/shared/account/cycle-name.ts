@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { cycleLabelsQuery } from '@/api/departments/departments'
 import type { MessageId } from '@/i18n/message-ids'
 import { ownValue } from '@/rules/own-value'
+import { useSite } from '@/screens/shared/merchant/site'
 
 /** The cycles that every municipality has (product.md, "Vocabulary"), in the reader's language. */
 const known: Readonly<Record<string, MessageId>> = {
@@ -17,7 +18,8 @@ const known: Readonly<Record<string, MessageId>> = {
 /** A cycle in words; a merchant's own code has the merchant's label. */
 export function useCycleName(): (code: string) => string {
   const { formatMessage } = useIntl()
-  const { data: labels } = useQuery(cycleLabelsQuery)
+  const { isTenant } = useSite()
+  const { data: labels } = useQuery({ ...cycleLabelsQuery, enabled: isTenant })
   return useCallback(
     (code) => {
       const id = ownValue(known, code)

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { createContext, use } from 'react'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
+import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { lastKnownCity } from '@/state/city-facts'
 import { useInLanguage } from './in-language'
@@ -13,9 +15,13 @@ export function useMerchantInfo() {
   return useQuery({ ...merchantInfoQuery, enabled: tenantOf(site.host) !== null }).data
 }
 
+/** On the root domain: the merchant that the page's own answer names. */
+export const MerchantOfPage = createContext<MerchantInfo | null>(null)
+
 /** The merchant of this page, in the visitor's language; null if merchant-info failed to load and the page continued. */
 export function useMerchant() {
-  return useInLanguage(useMerchantInfo()?.data ?? null)
+  const info = useMerchantInfo()
+  return useInLanguage(use(MerchantOfPage) ?? info?.data ?? null)
 }
 
 /** The number that visitors may call; null: none is known. */
