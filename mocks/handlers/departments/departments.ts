@@ -47,8 +47,30 @@ const cycleLabels: readonly CycleLabel[] = [
   { code: '2', label: 'Second half', order: 2, roll_type: null },
   { code: 'S', label: 'Special assessment', order: 3, roll_type: null },
   { code: 'M', label: 'Monthly', order: 4, roll_type: null },
-  { code: 'F', label: 'Permit fee', order: 5, roll_type: 'PERMIT' },
-  { code: 'C', label: 'Citation', order: 6, roll_type: 'CITATION' },
+  {
+    code: 'F',
+    label: 'Permit fee',
+    order: 5,
+    roll_type: 'PERMIT',
+    translations: {
+      es: { label: 'Tarifa del permiso' },
+      de: { label: 'Genehmigungsgebühr' },
+      fr: { label: 'Frais de permis' },
+      ja: { label: '許可手数料' },
+    },
+  },
+  {
+    code: 'C',
+    label: 'Citation',
+    order: 6,
+    roll_type: 'CITATION',
+    translations: {
+      es: { label: 'Multa' },
+      de: { label: 'Bescheid' },
+      fr: { label: 'Contravention' },
+      ja: { label: '違反通知' },
+    },
+  },
 ]
 
 const target = v.object({ merchant_id: v.string(), department_id: v.string() })

@@ -115,14 +115,19 @@ export function checkDuplicate(
   }
   const [first] = items
   if (first && tagsOf(body.payer.email).has('dup')) {
+    const bill = (id: string) => tenant.bills.by('installment', id)[0]?.id ?? id
+    const same = items.filter(({ id }) => bill(id) === bill(first.id))
     const earlier = {
       at: new Date(now - 2 * 60 * minute).toISOString(),
-      amount_cents: first.amount_cents,
+      amount_cents: sumOf(same.map(({ amount_cents }) => amount_cents)),
       pending: false,
       last4: null,
       receipt_id: null,
     }
-    throw duplicate(earlier, [first.id])
+    throw duplicate(
+      earlier,
+      same.map(({ id }) => id),
+    )
   }
 }
 

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getBill, getBillHistory } from '@/contract/bills/bills'
-import { checkCart, createPayment, quotePayment } from '@/contract/payments/payments'
+import { checkCart, createPayment, quotePayment, ruleProblem } from '@/contract/payments/payments'
 import { getReceipt } from '@/contract/payments/receipts'
 import { memoryJournal, type JournalEntry } from '@mocks/cloud/journal'
 import {
@@ -60,6 +61,16 @@ describe('a quote', () => {
     })
     expect(status).toBe(422)
     expect(failure.errors?.['items']?.[0]).toContain(text)
+  })
+
+  it('is refused with the rule and the items of the bill that breaks it', async () => {
+    const { failure } = await till.guest.call(quotePayment, {
+      body: { items: [permit, secondHalf], tender: 'card' },
+    })
+    expect(v.parse(ruleProblem, failure)).toEqual({
+      code: 'halves-in-order',
+      item_ids: [secondHalf.id],
+    })
   })
 
   it('is refused for more than the balance, for holds and for missing bills', async () => {

@@ -3,6 +3,8 @@ import {
   type PayItem,
   type PaymentProblem,
   type Quote,
+  type RuleCode,
+  ruleCodes,
 } from '@/contract/payments/payments'
 import type { Tender } from '@/contract/departments/payment-settings'
 import { checkInstallments, type AmountProblem } from '@/rules/bills/amounts'
@@ -79,7 +81,7 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
     byBill.set(billId, [...(byBill.get(billId) ?? []), item])
   }
   if (forcesSingleItem(tenant.merchant(), context.user !== null) && byBill.size > 1) {
-    throw invalid({ items: ['Pay one bill at a time on this site.'] })
+    throw ruleBroken('one-bill', 'Pay one bill at a time on this site.')
   }
   const balances = balancesAt(tenant, context.now)
   for (const [billId, installments] of byBill) {
@@ -91,15 +93,28 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
       department.payment_settings,
       installments.map(({ id, amount_cents }) => ({ id, amount_cents })),
     )
-    if (!checked.ok) throw invalid({ items: [amountTexts[checked.problem]] })
+    if (!checked.ok) throw amountRefused(checked.problem, installments)
   }
   for (const { department_id, payment_settings } of groupsOf(tenant, items, context.now)) {
     const own = items.filter((item) => item.department_id === department_id)
-    if (own.length > payment_settings.max_items) throw invalid({ items: ['Too many items.'] })
+    if (own.length > payment_settings.max_items) throw tooManyItems()
   }
-  if (items.length > tenant.merchant().max_cart_items) {
-    throw invalid({ items: ['Too many items.'] })
-  }
+  if (items.length > tenant.merchant().max_cart_items) throw tooManyItems()
+}
+
+/** A 422 as any other, with what `ruleProblem` says. */
+function ruleBroken(code: RuleCode, text: string, items?: readonly PayItem[]): Refusal {
+  const { status, body } = invalid({ items: [text] })
+  const item_ids = items?.map(({ id }) => id)
+  return new Refusal(status, { ...body, code, ...(item_ids && { item_ids }) })
+}
+
+const tooManyItems = () => ruleBroken('too-many-items', 'Too many items.')
+
+function amountRefused(refused: AmountProblem, items: readonly PayItem[]): Refusal {
+  const code = ruleCodes.find((rule) => rule === refused)
+  const text = amountTexts[refused]
+  return code === undefined ? invalid({ items: [text] }) : ruleBroken(code, text, items)
 }
 
 const amountTexts: Readonly<Record<AmountProblem, string>> = {
@@ -130,7 +145,7 @@ export function checkTender(tenant: Tenant, { items, tender }: QuoteWish, now: n
 export function checkTotal(tenant: Tenant, wish: QuoteWish, now: number): void {
   const lines = wish.items.map((item) => item.amount_cents)
   if (![...lines, priceOf(tenant, wish, now).total_cents].every(isPayable)) {
-    throw invalid({ items: [amountTexts['too-large']] })
+    throw ruleBroken('too-large', amountTexts['too-large'])
   }
 }
 

@@ -12,6 +12,7 @@ import {
   permit,
   post,
   quote,
+  secondHalf,
   till,
   visa,
 } from './payments.test-support'
@@ -122,5 +123,14 @@ describe('an equal payment within a day', () => {
     const email = 'jo+dup@example.com'
     expect((await pay([firstHalf], { email })).failure.code).toBe('duplicate_suspected')
     expect((await pay([firstHalf], { email, confirm_duplicate: true })).status).toBe(201)
+  })
+
+  it('played by a tag is the whole of the first bill', async () => {
+    const email = 'jo+dup@example.com'
+    const { failure } = await pay([firstHalf, secondHalf, permit], { email })
+    expect(failure).toMatchObject({
+      item_ids: [firstHalf.id, secondHalf.id],
+      earlier: { amount_cents: 186_108 },
+    })
   })
 })

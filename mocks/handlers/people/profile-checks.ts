@@ -59,7 +59,7 @@ export function profileErrors(
   if (fields.delivery === 'paper') {
     // Where else should it go to?
     for (const part of ['address', 'city', 'state', 'zip'] as const) {
-      if (fields[part] === null) errors[part] = ['Paper bills need a postal address.']
+      if (fields[part] === null) errors[part] = ['Letters on paper need a postal address.']
     }
   }
   return errors

@@ -112,6 +112,8 @@ export const cycleLabel = v.object({
   label: v.string(),
   order: v.number(),
   roll_type: v.nullable(v.string()),
+  /** `label`. */
+  translations,
 })
 export type CycleLabel = v.InferOutput<typeof cycleLabel>
 

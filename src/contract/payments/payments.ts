@@ -100,8 +100,29 @@ export const quotePayment = endpoint({
     tender,
   }),
   answer: dataOf(quote),
-  /** 409 `bill_changed` with `items`. */
+  /** 409 `bill_changed` with `items`; 422 with `ruleProblem` where a rule of the office is broken. */
   errors: [409, 422, 503],
+})
+
+/** The office's rules about what may be paid together, and which amounts. */
+export const ruleCodes = [
+  'delinquent-first',
+  'halves-in-order',
+  'whole-only',
+  'under-minimum',
+  'too-large',
+  'one-bill',
+  'too-many-items',
+] as const
+export type RuleCode = (typeof ruleCodes)[number]
+
+/**
+ * Optional in a 422 about the items: the broken rule, which screens say in the visitor's language,
+ * and the items of the bill that breaks it. Without a code the message is shown as it is.
+ */
+export const ruleProblem = v.object({
+  code: v.picklist(ruleCodes),
+  item_ids: v.optional(v.array(id)),
 })
 
 export const payer = v.object({

@@ -15,11 +15,11 @@ export const roleNames = [
 export const role = v.picklist(roleNames)
 export type Role = v.InferOutput<typeof role>
 
-/** Delivery of a user's bills. */
+/** Delivery of the office's letters; the bills of a linked account have their own (`ebilling`). */
 export const deliveries = ['email', 'paper'] as const
 export type Delivery = (typeof deliveries)[number]
 
-/** The postal address: for paper bills and letters. */
+/** The postal address: for letters on paper. */
 const postalAddress = {
   address: v.optional(v.nullable(nameText)),
   city: v.optional(v.nullable(nameText)),

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_public/overview-parcel/$parcelId/$year/$
           staleTime: 'static',
         })
         .catch((error: unknown) => ({ error })),
-      loadMessages('bill', 'payment-words'),
+      loadMessages('bill', 'cart-lines', 'payment-words'),
     ])
     if ('error' in answer) {
       const { error } = answer

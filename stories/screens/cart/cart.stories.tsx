@@ -79,6 +79,25 @@ export const ByBill: Story = {
   },
 }
 
+/** What the checkout would refuse is not offered: the second half without the first. */
+export const FirstHalfStays: Story = {
+  tags: ['!dev'],
+  args: { cart: [firstHalf, secondHalf] },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    const ofFirst = 'Remove Real estate tax 2025, 08-004512, First half'
+    await expect(
+      await panel.findByText('The first half must be paid before the second.'),
+    ).toBeVisible()
+    await expect(panel.queryByRole('button', { name: ofFirst })).toBeNull()
+    await userEvent.click(
+      panel.getByRole('button', { name: 'Remove Real estate tax 2025, 08-004512, Second half' }),
+    )
+    await expect(await panel.findByRole('button', { name: ofFirst })).toBeVisible()
+    await expect(panel.queryByText('The first half must be paid before the second.')).toBeNull()
+  },
+}
+
 export const RemoveOneAndAll: Story = {
   tags: ['!dev'],
   args: { cart: [firstHalf, secondHalf, permit] },

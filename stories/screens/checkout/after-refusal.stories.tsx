@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { dogLicenses, firstHalf } from '../../support/cart-items'
+import { dogLicenses, firstHalf, permit, secondHalf } from '../../support/cart-items'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
 import { paidBefore, quoteChanged, refusedWith, secondTimeBox } from './refusals'
@@ -116,6 +116,28 @@ export const DuplicateOfOne: Story = {
     const summary = within(page.getByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText('08-004512')).toBeVisible()
     await expect(summary.queryByText(/Dog license/)).toBeNull()
+  },
+}
+
+/** A bill of two halves was paid before: it is named, and leaves the cart as a whole. */
+export const DuplicateOfABill: Story = {
+  args: { cart: [firstHalf, secondHalf, permit] },
+  beforeEach: () => startWithDetails('jane+dup@example.com'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const dialog = await payByCard(page)
+    await dialog.findByText('You have not been charged.')
+    const words = within(within(page.getByRole('dialog')).getByRole('alert'))
+    await expect(words.getByText('Real estate tax 2025').closest('dl')).toHaveTextContent(
+      'Real estate tax 202508-0045121142 Market Street$1,861.08First half$948.64Second half$912.44',
+    )
+    await expect(words.getByText(/^\$1,861.08 was paid on/)).toBeVisible()
+    await expect(words.queryByText('Building permits 2026')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const summary = within(page.getByRole('region', { name: 'You are paying' }))
+    await expect(summary.getByText('Building permits 2026')).toBeVisible()
+    await expect(summary.queryByText('08-004512')).toBeNull()
   },
 }
 

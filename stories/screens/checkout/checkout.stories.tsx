@@ -54,11 +54,32 @@ export const SecondHalfAlone: Story = {
     const page = inside(canvasElement)
     const rule = await page.findByRole('alert')
     await expect(rule).toHaveTextContent('The first half must be paid before the second.')
+    await expect(inside(rule).getByRole('listitem')).toHaveTextContent(
+      'Real estate tax 202508-004512 · Second half1142 Market Street$912.44',
+    )
     await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Open the cart' }))
     await expect(await page.findByRole('dialog', { name: /cart/i })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A host that names no rule is quoted. */
+export const RuleInTheHostsWords: Story = {
+  tags: ['!dev'],
+  args: {
+    ...atTender,
+    cart: [firstHalf],
+    cloud: {
+      faults: answers('quotePayment', 422, { errors: { items: ['Ask the treasurer first.'] } }),
+    },
+  },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(/^Ask the treasurer first.$/)
+    await expect(page.getByRole('button', { name: 'Open the cart' })).toBeVisible()
   },
 }
 

@@ -63,7 +63,7 @@ export const Mistakes: Story = {
     await expect(summary).toHaveTextContent('Enter your name.')
     await expect(summary).toHaveTextContent('Use at least 3 characters.')
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(
-      'Paper bills need your postal address.',
+      'Letters on paper need your postal address.',
     )
   },
 }

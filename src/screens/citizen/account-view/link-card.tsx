@@ -12,23 +12,30 @@ interface LinkCardProps {
   account: string
 }
 
-/** The delivery of this account's bills, and unlinking. */
+/** The delivery of this account's bills; apart from it, unlinking. */
 export function LinkCard({ id, link, account }: LinkCardProps) {
   const navigate = useNavigate()
   const name = link.nickname ?? account
   return (
-    <SideCard sticky={false} title={<FormattedMessage id="account-view.ebilling.how" />}>
-      <EbillingSwitch link={link.id} ebilling={link.ebilling} account={name} />
-      <div>
-        <UnlinkAccount
-          link={link.id}
-          name={name}
-          ebilling={link.ebilling}
-          onUnlinked={() =>
-            void navigate({ to: '/user-profile/$id', params: { id }, search: { tab: 'linked' } })
-          }
-        />
-      </div>
-    </SideCard>
+    <>
+      <SideCard sticky={false} title={<FormattedMessage id="account-view.ebilling.how" />}>
+        <EbillingSwitch link={link.id} ebilling={link.ebilling} account={name} />
+      </SideCard>
+      <SideCard sticky={false} title={<FormattedMessage id="account-view.unlink.title" />}>
+        <p>
+          <FormattedMessage id="account-view.unlink.lead" />
+        </p>
+        <div>
+          <UnlinkAccount
+            link={link.id}
+            name={name}
+            ebilling={link.ebilling}
+            onUnlinked={() =>
+              void navigate({ to: '/user-profile/$id', params: { id }, search: { tab: 'linked' } })
+            }
+          />
+        </div>
+      </SideCard>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CartItem } from '@/rules/cart/cart'
 import type { CartBill } from '@/rules/cart/cart-bills'
+import { ruleAgainstRemoval } from '@/rules/cart/part-removal'
+import { BillName } from '@/screens/shared/cart/bill-name'
 import type { LineHeading } from '@/screens/shared/cart/line-name'
 import { useLineLabel } from '@/screens/shared/cart/line-label'
 import { useLineWords } from '@/screens/shared/cart/line-words'
@@ -9,7 +11,6 @@ import { IconButton } from '@/ui/action/icon-button'
 import { ClockIcon, RemoveIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
-import { BillName } from './bill-name'
 import { CartDifferenceNotice } from './cart-difference-notice'
 import type { CheckedCart } from './use-cart-check'
 
@@ -22,7 +23,10 @@ interface CartBillLineProps {
   onRemove: (items: readonly CartItem[]) => void
 }
 
-/** A bill: whose and what it is, its parts, one amount and one way out for each of them. */
+/**
+ * A bill: whose and what it is, its parts, one amount and one way out for each of them, unless the
+ * rest may not be paid without it.
+ */
 export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBillLineProps) {
   const { formatMessage } = useIntl()
   const lineWords = useLineWords()
@@ -32,6 +36,9 @@ export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBil
   const isInWords = isOne || compact
   const nameOf = (part?: string) =>
     [lineLabel(first), first.account, part].filter(Boolean).join(', ')
+  const rules = new Map(
+    bill.items.map((item) => [item.id, ruleAgainstRemoval(bill.items, item)] as const),
+  )
   const removable = bill.items.filter(({ id }) => !cart.lockedIds.includes(id))
   return (
     <Bill>
@@ -70,7 +77,7 @@ export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBil
                     {isLocked && <Locked />}
                   </div>
                   <Money cents={item.amount_cents} />
-                  {!isLocked && (
+                  {!isLocked && rules.get(item.id) === null && (
                     <IconButton
                       label={formatMessage(
                         { id: 'cart-lines.panel.remove' },
@@ -87,6 +94,15 @@ export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBil
           })}
         </Parts>
       )}
+      {!isInWords &&
+        [...new Set(rules.values())].map(
+          (rule) =>
+            rule !== null && (
+              <chakra.p key={rule} textStyle="help">
+                <FormattedMessage id={`cart-lines.rule.${rule}`} />
+              </chakra.p>
+            ),
+        )}
       {isOne && cart.lockedIds.includes(first.id) && <Locked />}
       {isOne && <Difference item={first} cart={cart} onRemove={onRemove} />}
     </Bill>

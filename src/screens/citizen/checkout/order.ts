@@ -3,6 +3,7 @@ import type { BankAccount, Payer, PaymentBody, Quote } from '@/contract/payments
 import type { CartItem } from '@/rules/cart/cart'
 import { payItemsOf } from '@/rules/cart/pay-items'
 import type { Charge } from '@/screens/shared/payment/payment-run'
+import type { Refusal } from '@/screens/shared/payment/refusal'
 
 /**
  * The order that the payer agreed to when the secure checkout opened; it never changes afterwards.
@@ -59,4 +60,12 @@ export function purchaseOf({ items, payer, quote, consents }: Order, confirmDupl
     total_cents: quote.total_cents,
     facts: { items: payItems, payer, quote_id: quote.quote_id, consents, confirmDuplicate },
   }
+}
+
+/** What the server says was paid before; with one item it need not say. */
+export function itemsPaidBefore(
+  { item_ids }: Pick<Extract<Refusal, { kind: 'duplicate' }>, 'item_ids'>,
+  { items }: Pick<Order, 'items'>,
+): readonly CartItem[] {
+  return items.length === 1 ? items : items.filter(({ id }) => item_ids.includes(id))
 }

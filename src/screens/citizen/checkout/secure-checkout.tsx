@@ -81,7 +81,7 @@ function PayFromBank({ account, ...props }: PayProps & { account: string }) {
         <FormattedMessage id="checkout.pay.fromBank" values={{ last4: last4(account) }} />
       </Row>
       <chakra.p textStyle="help" mt="2">
-        <PostingSentence />
+        <PostingSentence quote={order.quote} />
       </chakra.p>
       <chakra.p role="status" textStyle="help" mt="2">
         <Progress control={control} />

@@ -4,10 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import type { Payer, Quote } from '@/contract/payments/payments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
-import { type CartBill, cartSections, isHeaded } from '@/rules/cart/cart-bills'
+import { cartSections, isHeaded } from '@/rules/cart/cart-bills'
 import { plainDateIn } from '@/rules/time/dates'
-import { type LineHeading, useLineName, useSectionName } from '@/screens/shared/cart/line-name'
-import { useLineWords } from '@/screens/shared/cart/line-words'
+import { useSectionName } from '@/screens/shared/cart/line-name'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useDepartmentName } from '@/screens/shared/merchant/use-department-name'
 import { now } from '@/state/clock'
@@ -15,6 +14,7 @@ import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
 import { SideCard } from '@/ui/layout/side-card'
 import { TextLink } from '@/ui/action/text-link'
+import { BillLines } from './outcome/bill-lines'
 
 interface SummaryProps {
   items: readonly CartItem[]
@@ -63,7 +63,11 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
       </AmountLines>
       {payer && <PayerLine payer={payer} {...(onChangePayer && { onChange: onChangePayer })} />}
       <chakra.p textStyle="help">
-        {quote ? <PostingSentence /> : <FormattedMessage id="checkout.summary.feeLater" />}
+        {quote ? (
+          <PostingSentence quote={quote} />
+        ) : (
+          <FormattedMessage id="checkout.summary.feeLater" />
+        )}
       </chakra.p>
     </SideCard>
   )
@@ -79,38 +83,6 @@ const Head = chakra('div', {
     color: 'fg.muted',
   },
 })
-
-/** A bill, and its parts where there are several, as in the cart. */
-function BillLines({ bill, heading }: { bill: CartBill; heading: LineHeading }) {
-  const { items, amount_cents } = bill
-  const lineWords = useLineWords()
-  const lineName = useLineName()
-  const [item, ...others] = items
-  const isOne = others.length === 0
-  const { title, rest } = lineName(item, isOne ? lineWords(item) : '', heading)
-  return (
-    <>
-      <div>
-        <dt>
-          <chakra.span fontWeight="medium">{title}</chakra.span>
-          <small>{rest}</small>
-        </dt>
-        <dd>
-          <Money cents={amount_cents} />
-        </dd>
-      </div>
-      {!isOne &&
-        items.map((part) => (
-          <div key={part.id} data-part="">
-            <dt>{lineWords(part)}</dt>
-            <dd>
-              <Money cents={part.amount_cents} />
-            </dd>
-          </div>
-        ))}
-    </>
-  )
-}
 
 /** One line for each department (decision 14). */
 function FeeLines({ quote }: { quote: Quote }) {
@@ -135,11 +107,19 @@ function FeeLines({ quote }: { quote: Quote }) {
   ))
 }
 
-/** The credit date is the day of the transaction in the municipality's zone (product.md 2.0). */
-export function PostingSentence() {
+/**
+ * The credit date is the day of the transaction in the municipality's zone (product.md 2.0); the day
+ * of posting is the quote's, as on the receipt.
+ */
+export function PostingSentence({ quote }: { quote: Pick<Quote, 'posting_date'> }) {
   const today = useToday()
   const { date } = useFormats()
-  return <FormattedMessage id="checkout.summary.posting" values={{ date: date(today) }} />
+  return (
+    <FormattedMessage
+      id="checkout.summary.posting"
+      values={{ date: date(today), posts: date(quote.posting_date) }}
+    />
+  )
 }
 
 export function useToday(): string {

@@ -10,7 +10,7 @@ import { payItemsOf } from '@/rules/cart/pay-items'
 import { savingOf } from '@/rules/payments/tender-prices'
 import { acceptInCart } from '@/state/cart/accept-in-cart'
 import { removeFromCart } from '@/state/cart/cart'
-import type { Order } from './order'
+import { itemsPaidBefore, type Order } from './order'
 import { goOn } from '@/screens/shared/payment/payment-run'
 import type { Refusal } from '@/screens/shared/payment/refusal'
 
@@ -49,7 +49,7 @@ export function useDecisions({ refusal, order, onOrder, onPayWith }: DecisionsOp
     onOrder({ ...order, quote })
     goOn()
   }
-  const paidBefore = refusal?.kind === 'duplicate' ? removable(refusal, order) : []
+  const paidBefore = refusal?.kind === 'duplicate' ? itemsPaidBefore(refusal, order) : []
   const ways = order.quote.alternatives
   const other: Tender = order.bank === null ? 'echeck' : 'card'
   const saving = savingOf(ways, other, order.quote.tender)
@@ -66,7 +66,7 @@ export function useDecisions({ refusal, order, onOrder, onPayWith }: DecisionsOp
       paidBefore.length === 0
         ? null
         : () => {
-            removeFromCart(paidBefore)
+            removeFromCart(paidBefore.map(({ id }) => id))
             close()
           },
     otherWay: ways.some(({ tender }) => tender === other)
@@ -89,13 +89,4 @@ export function useDecisions({ refusal, order, onOrder, onPayWith }: DecisionsOp
         }
       : null,
   }
-}
-
-/** What the server says was paid before; with one item it need not say. */
-function removable(
-  { item_ids }: Extract<Refusal, { kind: 'duplicate' }>,
-  { items }: Order,
-): string[] {
-  const ids = items.map(({ id }) => id)
-  return ids.length === 1 ? ids : ids.filter((id) => item_ids.includes(id))
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { KnownUser } from '@/contract/people/users'
@@ -15,6 +16,7 @@ import { FieldColumns } from '@/ui/form/field-columns'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { PasswordField } from '@/ui/form/fields/password-field'
 import { TextField } from '@/ui/form/fields/text-field'
+import { TextLink } from '@/ui/action/text-link'
 import { type DetailsFields as Typed, needsPassword } from './details-form'
 import { ProfileSection } from './profile-section'
 
@@ -23,10 +25,10 @@ interface DetailsFieldsProps {
   user: KnownUser
 }
 
-/** The fields of the profile in three cards; only citizens get bills. */
+/** The fields of the profile in three cards; only citizens get letters. */
 export function DetailsFields({ api, user }: DetailsFieldsProps) {
   const { formatMessage } = useIntl()
-  const getsBills = firstRole(user) === 'User'
+  const getsLetters = firstRole(user) === 'User'
   return (
     <>
       <ProfileSection title={<FormattedMessage id="profile.details.person" />}>
@@ -90,12 +92,30 @@ export function DetailsFields({ api, user }: DetailsFieldsProps) {
           label={formatMessage({ id: 'profile.details.language' })}
         />
       </ProfileSection>
-      {getsBills && (
+      {getsLetters && (
         <ProfileSection title={<FormattedMessage id="profile.details.delivery" />}>
           <ChoiceCards
             {...api.choice('delivery')}
             legend={<FormattedMessage id="profile.details.delivery" />}
             hideLegend
+            help={
+              <FormattedMessage
+                id="profile.details.deliveryBills"
+                values={{
+                  link: (
+                    <TextLink asChild inline>
+                      <Link
+                        to="/user-profile/$id"
+                        params={{ id: user.id }}
+                        search={{ tab: 'ebilling' }}
+                      >
+                        <FormattedMessage id="profile.tabs.ebilling" />
+                      </Link>
+                    </TextLink>
+                  ),
+                }}
+              />
+            }
             options={[
               {
                 value: 'email',

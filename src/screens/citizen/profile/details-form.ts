@@ -55,7 +55,7 @@ const fields = v.object({
 
 export type Details = v.InferOutput<typeof fields>
 
-/** Paper bills need a postal address. */
+/** Letters on paper need a postal address. */
 const paperNeedsHome = <Typed extends Details>() =>
   v.rawCheck<Typed>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.delivery !== 'paper') return

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { cycleLabelsQuery } from '@/api/departments/departments'
 import type { MessageId } from '@/i18n/message-ids'
+import { inLanguage } from '@/rules/languages/in-language'
 import { ownValue } from '@/rules/own-value'
 import { useSite } from '@/screens/shared/merchant/site'
 
@@ -15,17 +16,18 @@ const known: Readonly<Record<string, MessageId>> = {
   M: 'parcels.cycle.monthly',
 }
 
-/** A cycle in words; a merchant's own code has the merchant's label. */
+/** A cycle in words; a merchant's own code has the merchant's label, in the reader's language. */
 export function useCycleName(): (code: string) => string {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const { isTenant } = useSite()
   const { data: labels } = useQuery({ ...cycleLabelsQuery, enabled: isTenant })
   return useCallback(
     (code) => {
       const id = ownValue(known, code)
       if (id !== undefined) return formatMessage({ id })
-      return labels?.find((label) => label.code === code)?.label ?? code
+      const own = labels?.find((label) => label.code === code)
+      return own === undefined ? code : inLanguage(own, locale).label
     },
-    [formatMessage, labels],
+    [formatMessage, labels, locale],
   )
 }

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
+import { useInLanguage } from './in-language'
 
-/** The merchant of this page as far as it is known: error pages ask nothing (decision 17). */
+/**
+ * The merchant of this page as far as it is known, in the visitor's language: error pages ask
+ * nothing (decision 17).
+ */
 export function useKnownMerchant() {
-  return useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null
+  const { data } = useQuery({ ...merchantInfoQuery, enabled: false })
+  return useInLanguage(data?.data ?? null)
 }

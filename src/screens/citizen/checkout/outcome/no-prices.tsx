@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ApiFailure } from '@/api/failure'
 import type { CartItem } from '@/rules/cart/cart'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { PaymentsOff } from '@/screens/shared/merchant/payments-off'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { Card } from '@/ui/layout/card'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
-import { Button } from '@/ui/action/button'
-import { showCart } from '@/state/cart/cart'
-import { Row, Stack } from '@/ui/layout/stack'
+import { Stack } from '@/ui/layout/stack'
+import { BrokenRule, brokenRuleIn } from './broken-rule'
 import { keepCheck, problemIn, type Quotes } from '@/screens/citizen/checkout/use-quotes'
 
 interface NoPricesProps {
@@ -38,22 +36,9 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
       </Card>
     )
   }
-  const broken = rulesBrokenIn(error)
+  const broken = brokenRuleIn(error)
   // The same cart would be refused again.
-  if (broken !== undefined) {
-    return (
-      <Card padded>
-        <Stack gap="3">
-          <p role="alert">{broken}</p>
-          <Row>
-            <Button variant="outline" onClick={() => showCart(true)}>
-              <FormattedMessage id="checkout.rules.cart" />
-            </Button>
-          </Row>
-        </Stack>
-      </Card>
-    )
-  }
+  if (broken !== null) return <BrokenRule broken={broken} items={items} />
   if (error) {
     return <FailurePanel error={error} onRetry={quotes.retry} retrying={quotes.pending} />
   }
@@ -62,16 +47,6 @@ export function NoPrices({ items, quotes }: NoPricesProps) {
     <Card padded role="status">
       <FormattedMessage id="checkout.together.text" />
     </Card>
-  )
-}
-
-/** The office's own rules: which amounts may be paid, and in which order. */
-function rulesBrokenIn(error: Error | null): string | undefined {
-  if (!(error instanceof ApiFailure) || !error.is(422)) return undefined
-  return (
-    Object.values(error.body.errors ?? {})
-      .flat()
-      .join(' ') || undefined
   )
 }
 

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { asSentence } from '@/i18n/as-sentence'
 import { useFormats } from '@/i18n/format'
+import type { CartItem } from '@/rules/cart/cart'
+import { cartSections } from '@/rules/cart/cart-bills'
 import { cartDifferences } from '@/rules/cart/cart-check'
 import { brandName } from '@/rules/payments/cards'
 import { maintenanceNotice } from '@/rules/maintenance/maintenance'
@@ -10,10 +12,12 @@ import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useDepartmentName } from '@/screens/shared/merchant/use-department-name'
 import { now } from '@/state/clock'
+import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
 import { NoBreak } from '@/ui/display/no-break'
+import { BillLines } from './bill-lines'
 import { Differences } from './differences'
-import type { Order } from '@/screens/citizen/checkout/order'
+import { itemsPaidBefore, type Order } from '@/screens/citizen/checkout/order'
 import { OutcomeFacts, type OutcomeTone } from './outcome'
 import type { Refusal } from '@/screens/shared/payment/refusal'
 import { useSecondsLeft } from '@/screens/citizen/checkout/use-seconds-left'
@@ -121,7 +125,12 @@ function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): Rea
     case 'blocked':
       return <Blocked />
     case 'duplicate':
-      return <Earlier earlier={refusal.earlier} />
+      return (
+        <>
+          <PaidBefore items={itemsPaidBefore(refusal, order)} />
+          <Earlier earlier={refusal.earlier} />
+        </>
+      )
     case 'quote_changed':
       return <QuoteChanged quote={refusal.quote} before={order.quote} />
     case 'bill_changed':
@@ -184,6 +193,20 @@ function Blocked() {
         </p>
       )}
     </>
+  )
+}
+
+/** Which bills it is about: what "Remove from cart" takes out. */
+function PaidBefore({ items }: { items: readonly CartItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <AmountLines my="3">
+      {cartSections(items)
+        .flatMap(({ bills }) => bills)
+        .map((bill) => (
+          <BillLines key={bill.key} bill={bill} />
+        ))}
+    </AmountLines>
   )
 }
 

@@ -25,6 +25,7 @@ export function CardMarks() {
 const Marks = chakra('span', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '1',
     mt: '1.5',
     '& > span': {

@@ -77,7 +77,7 @@ export function ResultsTable({
     {
       id: 'owner',
       phone: 'who',
-      header: formatMessage({ id: 'parcels.results.owner' }),
+      header: formatMessage({ id: 'parcels.results.owner' }, { kind }),
       cell: (row) => (
         <span>
           {row.owner}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments/departments'
+import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { SelectField } from '@/ui/form/fields/select-field'
 import {
   type ParcelSearchParams,
@@ -69,26 +70,23 @@ export function SearchFilters({ department, params, hidden, onChange }: SearchFi
         <option value="all">{formatMessage({ id: 'parcels.search.statusAll' })}</option>
         <option value="due">{formatMessage({ id: 'parcels.search.statusDue' })}</option>
       </SelectField>
-      {/* A phone has room for two; the order is still in the address. */}
-      <div className="wide-only">
-        <SelectField
-          label={formatMessage({ id: 'parcels.sort.label' })}
-          value={params.sort ?? usualSort[usualField(wayOf(params, department)) ?? 'number']}
-          onChange={({ target: { value } }) =>
-            onChange({ sort: readSearchParams({ sort: value }).sort })
-          }
-        >
-          {/* Two facts find one owner. */}
-          {sortKeys.map(
-            (key) =>
-              (key !== 'owner' || department.search.second === undefined) && (
-                <option key={key} value={key}>
-                  {formatMessage({ id: sortWords[key] })}
-                </option>
-              ),
-          )}
-        </SelectField>
-      </div>
+      <SelectField
+        label={formatMessage({ id: 'parcels.sort.label' })}
+        value={params.sort ?? usualSort[usualField(wayOf(params, department)) ?? 'number']}
+        onChange={({ target: { value } }) =>
+          onChange({ sort: readSearchParams({ sort: value }).sort })
+        }
+      >
+        {/* Two facts find one owner. */}
+        {sortKeys.map(
+          (key) =>
+            (key !== 'owner' || department.search.second === undefined) && (
+              <option key={key} value={key}>
+                {formatMessage({ id: sortWords[key] }, { kind: accountKindOf(department) })}
+              </option>
+            ),
+        )}
+      </SelectField>
     </div>
   )
 }

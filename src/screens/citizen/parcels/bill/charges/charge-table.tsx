@@ -17,7 +17,7 @@ export function ChargeTable({ bill }: { bill: Bill }) {
   const name = formatMessage({ id: 'bill.charges.caption' }, { year: String(bill.year) })
   return (
     <TableScroll label={name}>
-      <TableFrame>
+      <TableFrame css={narrow}>
         <chakra.caption srOnly>{name}</chakra.caption>
         <thead>
           <tr>
@@ -132,6 +132,14 @@ function Assessments({ assessments, columns }: AssessmentsProps) {
       ))}
     </>
   )
+}
+
+/** On the smallest phones two halves stand side by side. */
+const narrow = {
+  '@media screen and (width < 22rem)': {
+    fontSize: 'sm',
+    '& :is(th, td) + :is(th, td)': { ps: '1' },
+  },
 }
 
 const Toggle = chakra('button', {

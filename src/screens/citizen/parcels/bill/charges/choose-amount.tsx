@@ -70,7 +70,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
       <AmountCards bill={bill} amount={amount} fieldRef={field} />
       {amount.rule !== null && (
         <chakra.p textStyle="help">
-          <FormattedMessage id={`bill.rule.${amount.rule}`} />
+          <FormattedMessage id={`cart-lines.rule.${amount.rule}`} />
         </chakra.p>
       )}
       {waiver !== null && (

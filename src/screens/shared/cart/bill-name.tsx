@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { CartItem } from '@/rules/cart/cart'
-import { type LineHeading, useLineName } from '@/screens/shared/cart/line-name'
+import { type LineHeading, useLineName } from './line-name'
 
 interface BillNameProps {
   /** Any item of the bill. */
   item: CartItem
   /** "First half", or what was typed where there is no bill. */
   parts: string
-  heading: LineHeading
+  heading?: LineHeading
 }
 
 /** A line's name, a link to where it was added, and what tells it apart. */
-export function BillName({ item, parts, heading }: BillNameProps) {
+export function BillName({ item, parts, heading = 'none' }: BillNameProps) {
   const { parcel_id: parcelId, department_id } = item
   const { title, rest } = useLineName()(item, parts, heading)
   return (
