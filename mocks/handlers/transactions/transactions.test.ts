@@ -192,6 +192,7 @@ describe('a void', () => {
     })
     const account = await office.call(getOfficeAccount, {
       params: { account: '08-004512', client: '0001' },
+      query: {},
     })
     const [latest] = account.answer?.data.actions ?? []
     expect(latest).toMatchObject({ action: 'payment-voided', object: { kind: 'payment' } })

@@ -33,7 +33,7 @@ import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
 import { useListKeys } from '@/ui/table/use-list-keys'
 import { DepartmentChips } from './department-chips'
-import { HitAccountLink, HitBillLink } from './hit-links'
+import { HitAccountLink, HitBillLink, HitPayLink } from './hit-links'
 import { AccountHits, BillHits, PaymentHits } from './hit-tables'
 import { type LookupSearch, readLookupSearch } from './lookup-search'
 import { SendLinkDialog } from './send-link-dialog'
@@ -178,7 +178,7 @@ function Found({ hits, search }: FoundProps) {
               key: 'pay',
               label: formatMessage({ id: 'lookup.hit.takePayment' }),
               icon: <AmountIcon />,
-              link: (item) => <HitAccountLink hit={hit} {...item} />,
+              link: (item) => <HitPayLink hit={hit} {...item} />,
             } satisfies MenuAction,
           ]
         : []),
