@@ -90,11 +90,8 @@ function filtered<Row, Column extends string, Filters extends ObjectEntries>(
   { filters = {}, text }: ListRules<Row, Column, FilterValues<Filters>>,
   applied: readonly PropertyKey[],
 ): Row[] {
-  const wanted = (query.q ?? '').trim().toLowerCase()
   const tests: ((row: Row) => boolean)[] = []
-  if (wanted !== '') {
-    tests.push((row) => text(row).some((part) => part.toLowerCase().includes(wanted)))
-  }
+  if ((query.q ?? '').trim() !== '') tests.push((row) => hasText(text(row), query.q))
   for (const name in list.filters) {
     const value: FilterValues<Filters>[typeof name] = query[name]
     if (value === undefined || value === null || applied.includes(name)) continue
@@ -102,6 +99,12 @@ function filtered<Row, Column extends string, Filters extends ObjectEntries>(
     tests.push(fits ? (row) => fits(row, value) : (row) => isAmong(value, fieldOf(row, name)))
   }
   return rows.filter((row) => tests.every((fits) => fits(row)))
+}
+
+/** Whether a list's search finds one of the texts; an empty one finds all. */
+export function hasText(texts: readonly string[], q: string | undefined): boolean {
+  const wanted = (q ?? '').trim().toLowerCase()
+  return wanted === '' || texts.some((part) => part.toLowerCase().includes(wanted))
 }
 
 /** Several choices stand in one text (`anyOf`). */

@@ -1,5 +1,5 @@
 import { createFileRoute, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { isOffice } from '@/rules/people/roles'
 import { subjectOf } from '@/rules/people/subject'
@@ -11,9 +11,15 @@ import { BareFrame } from '@/app/frames/bare-frame'
 import { PublicFrame } from '@/app/frames/public-frame'
 import { loadMessages } from '@/app/frames/load-messages'
 
-const loadAdminFrame = () => import('@/app/frames/admin-frame')
+let loaded: ComponentType | null = null
+
+async function loadAdminFrame(): Promise<ComponentType> {
+  loaded = (await import('@/app/frames/admin-frame')).AdminFrame
+  return loaded
+}
+
 // Lazy, because citizens download nothing of the office.
-const AdminFrame = lazy(async () => ({ default: (await loadAdminFrame()).AdminFrame }))
+const LazyAdminFrame = lazy(async () => ({ default: await loadAdminFrame() }))
 
 export const Route = createFileRoute('/_shared')({
   staticData: { address: null },
@@ -38,9 +44,18 @@ function SharedFrame() {
   if (onTenant ? address?.forStaff && isOffice(subject.role) : authenticated) {
     return (
       <LazyBoundary>
-        <AdminFrame />
+        <OfficeFrame />
       </LazyBoundary>
     )
   }
   return onTenant ? <PublicFrame /> : <BareFrame />
+}
+
+/**
+ * A lazy component leaves the page empty for a moment even when its script is there. Then the heading,
+ * which takes the focus, would come after the arrival on the page.
+ */
+function OfficeFrame() {
+  const [Frame] = useState<ComponentType>(() => loaded ?? LazyAdminFrame)
+  return <Frame />
 }

@@ -21,6 +21,7 @@ import { type PlainDate, plainDateIn } from '@/rules/time/dates'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid, Refusal, Reply } from '@mocks/cloud/reply'
+import { seesEntry } from '@mocks/handlers/audit'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
 import { compare } from '@mocks/handlers/page'
@@ -134,17 +135,20 @@ function officeView(
   link: AccountLinkRow | null,
 ): OfficeAccount {
   const object = auditedAccount(tenant, parcel)
+  const payments = paymentsOf(tenant, parcel)
+  const actions = [
+    ...world.audit.by('object', `account/${object.id}`),
+    ...payments.flatMap((row) => world.audit.by('object', `payment/${row.office_id}`)),
+  ]
   return {
     ...shownAccount(tenant, parcel, link, now),
     office: holdState(parcel, todayAt(tenant, now)),
     users: world.accountLinks
       .by('parcel', object.id)
       .flatMap((row) => accountUser(world, subject, row) ?? []),
-    payments: paymentsOf(tenant, parcel)
-      .slice(0, mostPayments)
-      .map((row) => shownPayment(row, parcel, now)),
-    actions: world.audit
-      .by('object', `account/${object.id}`)
+    payments: payments.slice(0, mostPayments).map((row) => shownPayment(row, parcel, now)),
+    actions: actions
+      .filter((entry) => seesEntry(subject, entry))
       .toSorted((a, b) => Number(b.id) - Number(a.id))
       .slice(0, mostActions)
       .map(({ merchant_id: _merchant, ...entry }) => ({ ...entry, ip: null })),

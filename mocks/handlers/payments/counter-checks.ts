@@ -121,6 +121,7 @@ const sentences: Readonly<Record<CounterProblem, string>> = {
   'phone-wrong': 'This is not a phone number.',
   'zip-wrong': 'Use 5 or 9 digits.',
   'check-wrong': 'Use digits only.',
+  'way-wrong': 'Cash and checks cannot be taken by phone.',
 }
 const rules = counterRules(sayAsServer, (name) => sentences[name])
 

@@ -82,7 +82,7 @@ async function priceOf(tender: CounterTender, items: PayItem[] = [firstHalf]) {
 const taking = (quote_id: string, email = ''): TerminalBody => ({
   quote_id,
   payer: { name: 'Ann Caller', email, phone: null, zip: '45373', street: null },
-  way: 'calling',
+  way: 'counter',
   note: 'Wants a paper receipt',
   consents: [],
   confirm_duplicate: false,
@@ -184,7 +184,7 @@ describe('a payment that staff take', () => {
         status,
         payer_name: 'Ann Caller',
         channel: 'counter',
-        taken: { clerk: '4', way: 'calling' },
+        taken: { clerk: '4', way: 'counter' },
       })
       expect((await balances())?.[0]).toBe(0)
     },

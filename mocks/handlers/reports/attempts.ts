@@ -124,13 +124,13 @@ function attemptOf({ subject, now }: Asking, whole: PaymentRow): Attempt | null 
   return row && { row, shown: shownStatus(row, paymentStatus(row, now), now) }
 }
 
-/** What of a merchant the report is about; of some departments only, if they are named. */
-export function findAttempts(
+/** Of payments that are held one by one. */
+function findHeld(
   context: Asking,
   tenant: Tenant,
   days: DayRange,
   query: AttemptQuery,
-): Found {
+): Pick<Found, 'attempts' | 'lines'> {
   const zone = tenant.merchant().time_zone
   const isIn = timeTest(days, query)
   const fits = rowTest(context, tenant, query)
@@ -149,6 +149,17 @@ export function findAttempts(
       }
     }
   }
+  return { attempts, lines }
+}
+
+/** What of a merchant the report is about; of some departments only, if they are named. */
+export function findAttempts(
+  context: Asking,
+  tenant: Tenant,
+  days: DayRange,
+  query: AttemptQuery,
+): Found {
+  const { attempts, lines } = findHeld(context, tenant, days, query)
   const archived = archivedIn(context, tenant, days, query)
   const archivedLines =
     archived?.found.sums().map((sum) => archivedLine(archived.departmentId, sum)) ?? []
@@ -187,6 +198,17 @@ export function attemptsOn(
   const rows = Array.from({ length: archived.found.size }, (_, place) => sorted.rowAt(place))
   return [...held, ...rows.flatMap((row) => attemptOf(context, row) ?? [])]
 }
+
+/** What went back at a department on a day, as the report counts it; nothing of the archive did. */
+export const wentBackOn = (
+  context: Asking,
+  tenant: Tenant,
+  { day, departmentId }: { readonly day: PlainDate; readonly departmentId: string },
+  query: AttemptQuery,
+): readonly ReportLine[] =>
+  findHeld(context, tenant, { from: day, to: day }, query).lines.filter(
+    ({ type, department_id }) => type !== 'payment' && department_id === departmentId,
+  )
 
 interface Archived {
   readonly departmentId: string

@@ -57,7 +57,7 @@ function addsUp(sums: MovementSums): void {
   const { principal_cents, refund_cents, void_cents, return_cents } = sums
   expect(sums.net_cents).toBe(principal_cents - refund_cents - void_cents - return_cents)
   expect(sums.gross_cents).toBe(principal_cents + sums.fee_cents)
-  expect(wentBackCents(sums)).toBe(refund_cents + void_cents + return_cents)
+  expect(wentBackCents(sums)).toBe(0 - refund_cents - void_cents - return_cents)
 }
 
 /** Amounts stand at one department only; a payment for several is in each, and once in the total. */
@@ -280,9 +280,15 @@ describe.each(['world one', 'world two'])('%s', (seed) => {
             expect(sum((one) => one.total_cents)).toBe(part.gross_cents)
             expect(sum((one) => one.refused)).toBe(part.declined)
             expect(sum((one) => one.unknown.payments)).toBe(part.unknown)
+            expect(sum((one) => one.went_back.refund_cents)).toBe(part.refund_cents)
+            expect(sum((one) => one.went_back.void_cents)).toBe(part.void_cents)
+            expect(sum((one) => one.went_back.return_cents)).toBe(part.return_cents)
+            expect(sum((one) => one.went_back.fee_back_cents)).toBe(part.fee_back_cents)
+            expect(sum((one) => one.net_cents)).toBe(part.net_cents)
             for (const answer of below) {
-              expect(answer.totals).toEqual(totalsOfAttempts(answer.data))
-              const { hours } = answer
+              const { hours, totals } = answer
+              const { went_back, net_cents } = totals
+              expect(totals).toEqual({ ...totalsOfAttempts(answer.data, []), went_back, net_cents })
               expect(sumOf(hours.map(({ payments }) => payments))).toBe(answer.totals.payments)
               expect(sumOf(hours.map((hour) => hour.principal_cents))).toBe(
                 answer.totals.subtotal_cents,

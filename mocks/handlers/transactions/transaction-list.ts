@@ -20,10 +20,15 @@ import {
   type PaymentStatus,
 } from '@mocks/world/payments/payments'
 import { hasOpenRequest, refundedCents } from '@mocks/world/payments/refunds'
-import { answerList } from '@mocks/handlers/answer-list'
+import { answerList, hasText } from '@mocks/handlers/answer-list'
 import { channelOf } from '@mocks/handlers/payments/shown-payment'
 import { checkEmailFilter } from '@mocks/handlers/people/lookups'
-import { type Attempt, attemptsOn, filteredAttempts } from '@mocks/handlers/reports/attempts'
+import {
+  type Attempt,
+  attemptsOn,
+  filteredAttempts,
+  wentBackOn,
+} from '@mocks/handlers/reports/attempts'
 import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
 
@@ -64,25 +69,44 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
         total: ({ row }) => row.total_cents,
         status: ({ shown }) => shown,
       },
-      text: ({ row }) => [
-        row.confirmation,
-        paymentReference(row.id),
-        row.payer.name,
-        row.last4,
-        ...row.items.map((item) => accountOf(tenant, item)),
-      ],
+      text: ({ row }) => searchedTexts(tenant, row),
       applied: ['day', ...filteredAttempts],
     })
+    const movements = wentBackOn(context, tenant, place, query).filter(({ movement }) =>
+      isFound(tenant, movement?.row, department.id, query.q),
+    )
     return {
       data: rows.map((entry) => shownRow(tenant, entry)),
       pagination,
       day,
       merchant: { id, name, sub_domain, time_zone },
       department: { id: department.id, name: department.name },
-      totals: totalsOfAttempts(matching.map(({ row, shown }) => ({ ...row, status: shown }))),
+      totals: totalsOfAttempts(
+        matching.map(({ row, shown }) => ({ ...row, status: shown })),
+        movements,
+      ),
       hours: hoursOf(matching, time_zone),
     }
   }),
+}
+
+const searchedTexts = (tenant: Tenant, row: PaymentRow): readonly string[] => [
+  row.confirmation,
+  paymentReference(row.id),
+  row.payer.name,
+  row.last4,
+  ...row.items.map((item) => accountOf(tenant, item)),
+]
+
+/** Whether the list's search finds the department's part of a payment. */
+function isFound(
+  tenant: Tenant,
+  whole: PaymentRow | undefined,
+  departmentId: string,
+  q: string | undefined,
+): boolean {
+  const row = whole && partOfPayment(whole, (id) => id === departmentId)
+  return row ? hasText(searchedTexts(tenant, row), q) : false
 }
 
 function entryOf({ row: seen, shown }: Attempt, departmentId: string, now: number): Entry | null {

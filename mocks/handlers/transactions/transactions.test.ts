@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@/contract/endpoint'
+import { getOfficeAccount } from '@/contract/bills/office-accounts'
 import { checkCart } from '@/contract/payments/payments'
 import { saveDepartmentSettings } from '@/contract/departments/department-settings'
 import { listMerchantDepartments } from '@/contract/departments/department-setup'
@@ -174,6 +175,27 @@ describe('a void', () => {
     expect((await receipt())?.status).toBe('voided')
     const cart = await till.guest.call(checkCart, { body: { items: [firstHalf] } })
     expect(cart.answer?.data[0]?.state).toBe('ok')
+  })
+
+  it('goes back on its day, and stands with what staff did to the account', async () => {
+    const id = await paid()
+    const caller = await admin()
+    const { totals } = await listed(caller)
+    await toVoid(caller, id)
+    const after = (await listed(caller, { q: '08-004512' })).totals
+    expect(after.went_back).toMatchObject({ voids: 1, void_cents: firstHalf.amount_cents })
+    expect(after).toMatchObject({ subtotal_cents: firstHalf.amount_cents, net_cents: 0 })
+    expect((await listed(caller)).totals.net_cents).toBe(totals.net_cents - firstHalf.amount_cents)
+    const office = callerFor(till.cloud, 'miamicounty', {
+      token: await tokenFor(till.cloud, 'merchant-admin@miamicounty.example'),
+      departmentId: 'real-estate-tax',
+    })
+    const account = await office.call(getOfficeAccount, {
+      params: { account: '08-004512', client: '0001' },
+      query: {},
+    })
+    const [latest] = account.answer?.data.actions ?? []
+    expect(latest).toMatchObject({ action: 'payment-voided', object: { kind: 'payment' } })
   })
 
   it('is refused after settlement, a second time, and of what has no answer', async () => {

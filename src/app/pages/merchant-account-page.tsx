@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { AccountKey } from '@/api/bills/accounts'
+import { addressSearch } from '@/rules/addresses/address-search'
 import { CounterPanel } from '@/screens/office/counter/counter-panel'
 import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
@@ -58,12 +59,30 @@ export function MerchantAccountPage({ of }: MerchantAccountPageProps) {
 
 function KnownAccount({ of }: MerchantAccountPageProps) {
   const mayTake = useMay('payments.counter')
+  const navigate = useNavigate()
+  const { open } = useSearch({ strict: false })
   return (
     <MerchantAccountView
       of={of}
       pay={
         mayTake
-          ? (account, department) => <CounterPanel account={account} department={department} />
+          ? (account, department) => (
+              <CounterPanel
+                account={account}
+                department={department}
+                atOnce={open === 'payment'}
+                onClose={() => {
+                  // A reload does not begin another payment.
+                  if (open === undefined) return
+                  void navigate({
+                    to: '.',
+                    search: (old) => addressSearch({ ...old, open: undefined }),
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }}
+              />
+            )
           : null
       }
     />

@@ -83,7 +83,7 @@ export const officeAccount = v.object({
   users: v.array(accountUser),
   /** The latest ten attempts, refused ones too. */
   payments: v.array(accountPayment),
-  /** The latest ten things that staff did to this account. */
+  /** The latest ten things that staff did to this account and to its payments. */
   actions: v.array(auditEntry),
 })
 export type OfficeAccount = v.InferOutput<typeof officeAccount>

@@ -5,6 +5,7 @@ import { endpoint } from '@/contract/endpoint'
 import { listOf } from '@/contract/list'
 import { paidWith } from './paid-with'
 import { paymentStatuses } from './payment-status'
+import { movementSums } from '@/contract/reports/report-sums'
 import { askedDay, cents, count, id, instant, plainDate } from '@/contract/wire'
 
 /** Payment attempts as the office sees them (product.md A14). An id is the office's: it opens nothing by itself. */
@@ -83,6 +84,18 @@ export const transactionTotals = v.object({
   /** Not charged. */
   refused: count,
   unknown: v.object({ payments: count, total_cents: cents }),
+  /** On this day, whenever it was paid; above zero, as in the reports. */
+  went_back: v.pick(movementSums, [
+    'refunds',
+    'refund_cents',
+    'voids',
+    'void_cents',
+    'returns',
+    'return_cents',
+    'fee_back_cents',
+  ]),
+  /** Principal less refunds, voids and returns of this day: the transaction report's net. */
+  net_cents: cents,
 })
 export type TransactionTotals = v.InferOutput<typeof transactionTotals>
 

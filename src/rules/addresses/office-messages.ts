@@ -31,6 +31,7 @@ export const officeMessages = {
   'admin-add-user': ['user', 'users', 'account-view', 'audit', 'list', 'forms', 'payment-words'],
   'admin-daily-transactions': [
     'transactions',
+    'reports',
     'transaction-report',
     'payment-words',
     'date-words',

@@ -128,13 +128,16 @@ describe('the payer’s fields', () => {
     [{ zip: '4537' }, [['zip', 'zip-wrong']]],
     [{ zip: '' }, [['zip', 'missing']]],
     [{ tender: 'terminal', zip: '' }, []],
-    [{ tender: 'cash', zip: '' }, []],
+    [{ tender: 'cash', way: 'counter', zip: '' }, []],
+    [{ tender: 'cash', way: 'mail' }, []],
+    [{ tender: 'cash', way: 'calling' }, [['way', 'way-wrong']]],
+    [{ tender: 'check', way: 'calling', check_number: '1042' }, [['way', 'way-wrong']]],
     [{ note: 'card 4788-2500-0012-1443' }, [['note', 'card-number']]],
     [{ note: 'a'.repeat(longestNote + 1) }, [['note', 'too-long']]],
-    [{ tender: 'check' }, [['check_number', 'missing']]],
-    [{ tender: 'check', check_number: '10 42' }, [['check_number', 'check-wrong']]],
-    [{ tender: 'check', check_number: '1042' }, []],
-    [{ tender: 'cash', check_number: 'none' }, []],
+    [{ tender: 'check', way: 'mail' }, [['check_number', 'missing']]],
+    [{ tender: 'check', way: 'mail', check_number: '10 42' }, [['check_number', 'check-wrong']]],
+    [{ tender: 'check', way: 'mail', check_number: '1042' }, []],
+    [{ tender: 'cash', way: 'counter', check_number: 'none' }, []],
   ])('%j: %j', (change, expected) => {
     const { issues = [] } = v.safeParse(rules, { ...jane, ...change })
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual(expected)

@@ -3,6 +3,7 @@ import {
   type CounterTender,
   counterTender,
   counterTenderNames,
+  type PayerWay,
   payerWay,
   type SaleState,
 } from '@/contract/payments/counter'
@@ -76,6 +77,7 @@ export type CounterProblem =
   | 'phone-wrong'
   | 'zip-wrong'
   | 'check-wrong'
+  | 'way-wrong'
 
 /** The most characters of the note, which only staff read. */
 export const longestNote = 500
@@ -109,6 +111,7 @@ export type CounterFields = v.InferOutput<ReturnType<typeof counterRules>>
 
 interface OfTender {
   readonly tender: CounterTender | null
+  readonly way: PayerWay
   readonly zip: string
   readonly check_number: string
 }
@@ -121,11 +124,15 @@ export function tenderChecks<Fields extends OfTender>(
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const { value } = dataset
-    const { tender, zip, check_number } = value
+    const { tender, way, zip, check_number } = value
     const wrong = (key: keyof OfTender, message: string) =>
       addIssue({ message, path: issuePath(value, [key]) })
     // The processor compares it with the card's; at the terminal the card itself is there.
     if (tender === 'card' && zip === '') wrong('zip', say({ kind: 'missing' }))
+    // Money in hand: a caller cannot hand it over.
+    if (way === 'calling' && tender !== null && chargedAs(tender) === null) {
+      wrong('way', says('way-wrong'))
+    }
     if (tender !== 'check') return
     if (check_number === '') wrong('check_number', say({ kind: 'missing' }))
     else if (!/^\d{1,12}$/.test(check_number)) wrong('check_number', says('check-wrong'))

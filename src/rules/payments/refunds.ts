@@ -1,16 +1,21 @@
 import * as v from 'valibot'
+import type { PaidWith } from '@/contract/payments/paid-with'
 import { type RefundReason, refundReasons } from '@/contract/payments/refund-reasons'
 import type { MoneyBackProblem } from '@/contract/payments/transaction'
 import { longest } from '@/contract/wire'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'
 import { issuePath } from '../forms/issue-path'
 import { addDays, type PlainDate } from '../time/dates'
+import { chargedAs } from './counter'
 import { sumOf } from './money'
 
 /** What staff may undo of a payment, and when (product.md A14, section 3.1). */
 
 /** From $1,000.00 on, the confirmation number is typed before money goes back. */
 export const typedFromCents = 1_000_00
+
+/** Nothing of it went through the processor: the office gives the money back itself. */
+export const isHandedBack = (tender: PaidWith): boolean => chargedAs(tender) === null
 
 export interface Settlement {
   readonly status:
@@ -203,7 +208,7 @@ export function moneyBackForm(say: Say, says: Says, bounds: FormBounds) {
         value.amounts.forEach(({ amount_cents: cents }, index) => {
           const most = left[index] ?? 0
           if ((cents ?? 0) > most) {
-            wrong(['amounts', index, 'amount_cents'], say({ kind: 'money-range', least: 0, most }))
+            wrong(['amounts', index, 'amount_cents'], say({ kind: 'money-range', least: 1, most }))
           }
         })
         if (askedCents(value, bounds) === 0) wrong(['amounts', 0, 'amount_cents'], says('nothing'))

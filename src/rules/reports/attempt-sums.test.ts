@@ -16,15 +16,38 @@ it('every status of a payment is charged, not charged or unknown', () => {
   expect(with_('charged')).toHaveLength(paymentStatuses.length - 5)
 })
 
-it('a day’s totals are of what was charged; what is unknown stands beside them', () => {
+const back = (type: 'void' | 'refund', event: string, cents: number, fee: number) => ({
+  type,
+  event,
+  count: 1,
+  principal_cents: -cents,
+  fee_cents: -fee,
+})
+
+it('a day’s totals are of what was charged, less what went back on the day', () => {
   const day = ['posted', 'voided', 'declined', 'unknown', 'unknown'] as const
-  expect(totalsOfAttempts(day.map(attempt))).toEqual({
+  const movements = [
+    { type: 'payment' as const, event: 'p', count: 1, principal_cents: 1_000, fee_cents: 30 },
+    back('void', 'v', 1_000, 30),
+    back('refund', 'of an earlier day', 250, 0),
+  ]
+  expect(totalsOfAttempts(day.map(attempt), movements)).toEqual({
     payments: 2,
     subtotal_cents: 2_000,
     fee_cents: 60,
     total_cents: 2_060,
     refused: 1,
     unknown: { payments: 2, total_cents: 2_060 },
+    went_back: {
+      refunds: 1,
+      refund_cents: 250,
+      voids: 1,
+      void_cents: 1_000,
+      returns: 0,
+      return_cents: 0,
+      fee_back_cents: 30,
+    },
+    net_cents: 750,
   })
 })
 

@@ -24,13 +24,22 @@ interface Attempt {
 const withOutcome = <Of extends Attempt>(attempts: readonly Of[], outcome: Outcome) =>
   attempts.filter(({ status }) => outcomeOf(status) === outcome)
 
-/** The totals of a list of attempts: amounts are of what was charged (decision 43). */
-export function totalsOfAttempts(attempts: readonly Attempt[]): TransactionTotals {
+/**
+ * The totals of a day: amounts are of what was charged (decision 43). `movements` are the day's, of which
+ * only those that went back are read: they may be of payments of earlier days.
+ */
+export function totalsOfAttempts(
+  attempts: readonly Attempt[],
+  movements: readonly MovementLine[],
+): TransactionTotals {
   const charged = withOutcome(attempts, 'charged')
   const unknown = withOutcome(attempts, 'unknown')
+  const subtotal_cents = sumOf(charged.map((attempt) => attempt.subtotal_cents))
+  const back = sumsOfMovements(movements.filter(({ type }) => type !== 'payment'))
+  const { refunds, refund_cents, voids, void_cents, returns, return_cents, fee_back_cents } = back
   return {
     payments: charged.length,
-    subtotal_cents: sumOf(charged.map(({ subtotal_cents }) => subtotal_cents)),
+    subtotal_cents,
     fee_cents: sumOf(charged.map(({ fee_cents }) => fee_cents)),
     total_cents: sumOf(charged.map(({ total_cents }) => total_cents)),
     refused: withOutcome(attempts, 'refused').length,
@@ -38,6 +47,8 @@ export function totalsOfAttempts(attempts: readonly Attempt[]): TransactionTotal
       payments: unknown.length,
       total_cents: sumOf(unknown.map(({ total_cents }) => total_cents)),
     },
+    went_back: { refunds, refund_cents, voids, void_cents, returns, return_cents, fee_back_cents },
+    net_cents: subtotal_cents + back.net_cents,
   }
 }
 

@@ -27,12 +27,12 @@ export function sumsOfMovements(lines: readonly MovementLine[]): MovementSums {
     fee_cents,
     gross_cents: principal_cents + fee_cents,
     refunds: eventsIn(refunded),
-    refund_cents: back(principalOf(refunded)),
+    refund_cents: negated(principalOf(refunded)),
     voids: eventsIn(voided),
-    void_cents: back(principalOf(voided)),
+    void_cents: negated(principalOf(voided)),
     returns: eventsIn(returned),
-    return_cents: back(principalOf(returned)),
-    fee_back_cents: back(
+    return_cents: negated(principalOf(returned)),
+    fee_back_cents: negated(
       sumOf([...refunded, ...voided, ...returned].map((line) => line.fee_cents)),
     ),
     net_cents: principalOf(lines),
@@ -50,9 +50,6 @@ export function sumsByType<Line extends MovementLine>(
     return { type, payments, principal_cents, fee_cents, net_cents }
   })
 }
-
-/** Never minus zero, which is no amount on the wire. */
-const back = (cents: number) => (cents === 0 ? 0 : -cents)
 
 const principalOf = (lines: readonly MovementLine[]) =>
   sumOf(lines.map(({ principal_cents }) => principal_cents))
@@ -72,11 +69,14 @@ export function successRate({
   return known > 0 ? Math.round((payments / known) * 10_000) : null
 }
 
-/** Refunds, voids and returns: the principal less this is the net. */
+/** The other sign: sums of what went back are above zero, and shown below it. Never minus zero. */
+export const negated = (cents: number): number => (cents === 0 ? 0 : -cents)
+
+/** Refunds, voids and returns, below zero: principal and this make the net. */
 export const wentBackCents = ({
   principal_cents,
   net_cents,
-}: Pick<MovementSums, 'principal_cents' | 'net_cents'>): number => principal_cents - net_cents
+}: Pick<MovementSums, 'principal_cents' | 'net_cents'>): number => net_cents - principal_cents
 
 /** A payment for several departments is in the rows of each, and once in their total. */
 export const isCountedTwice = (rows: readonly number[], total: number): boolean =>

@@ -52,11 +52,24 @@ export const Cash: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Cash received/ }), '1000')
     await expect(await dialog.findByText('$51.36', { selector: '[role=status] b' })).toBeVisible()
     await press(dialog, /^Record \$948\.64 in cash/)
-    await expect(await dialog.findByText('$948.64 was taken')).toBeVisible()
+    await expect(await dialog.findByRole('heading', { name: '$948.64 was taken' })).toHaveFocus()
+    await expect(dialog.getByText('$51.36')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open the receipt' })).toBeVisible()
     await press(dialog, /^Done/)
     const page = inside(canvasElement)
     await expect(await page.findByText('Due now: $0.00')).toBeVisible()
+  },
+}
+
+export const CashByPhone: Story = {
+  name: 'Cash cannot come by phone',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Cash/)
+    await userEvent.click(dialog.getByRole('radio', { name: 'By phone' }))
+    await press(dialog, /^Record \$948\.64 in cash/)
+    await expect(
+      (await dialog.findAllByText(/^Cash and checks cannot be taken by phone/u))[0],
+    ).toBeVisible()
   },
 }
 
@@ -151,7 +164,7 @@ export const WrongAmount: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '1')
     await expect(
-      await dialog.findByText('This is less than the office’s minimum. Enter a larger amount.'),
+      await dialog.findByText(/^The amount must be at least \$\d+\.00, the office’s minimum\.$/u),
     ).toBeVisible()
     await expect(amount).toBeInvalid()
     await expect(dialog.getByRole('radio', { name: /^Cash/ })).toBeChecked()

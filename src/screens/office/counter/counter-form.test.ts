@@ -139,7 +139,9 @@ it.each<[string, ItemLine[], AmountSettings, string[]]>([
 ])('%s', (_what, chosen, rules, expected) => {
   const found = lineProblems(chosen, [row()], rules)
   expect(
-    found.map(({ path, message }) => `${path.join('.')} ${message.replace('counter.amount.', '')}`),
+    found.map(
+      ({ path, message }) => `${path.join('.')} ${/^counter\.amount\.(\w+)/u.exec(message)?.[1]}`,
+    ),
   ).toEqual(expected)
 })
 

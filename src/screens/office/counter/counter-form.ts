@@ -3,8 +3,14 @@ import type { BillRow } from '@/contract/bills/bill-search'
 import type { ItemCheck, PayItem } from '@/contract/payments/payments'
 import { longest } from '@/contract/wire'
 import { sayInForm } from '@/i18n/form-rules'
+import { withValues } from '@/i18n/message-text'
 import type { MessageId } from '@/i18n/message-ids'
-import { type AmountProblem, type AmountSettings, checkInstallments } from '@/rules/bills/amounts'
+import {
+  type AmountProblem,
+  type AmountResult,
+  type AmountSettings,
+  checkInstallments,
+} from '@/rules/bills/amounts'
 import {
   changeDue,
   type CounterProblem,
@@ -25,6 +31,7 @@ const problemWords: Readonly<Record<CounterProblem, MessageId>> = {
   'phone-wrong': 'counter.problem.phone',
   'zip-wrong': 'counter.problem.zip',
   'check-wrong': 'counter.problem.check',
+  'way-wrong': 'counter.problem.way',
 }
 
 const amountWords: Readonly<Record<AmountProblem, MessageId>> = {
@@ -135,7 +142,16 @@ export function itemsOf({ lines }: Pick<CounterForm, 'lines'>, department_id: st
 
 interface Problem {
   readonly path: readonly (string | number)[]
-  readonly message: MessageId
+  /** A message's id, with its values. */
+  readonly message: string
+}
+
+/** What is wrong with a bill's amount; the least that may be paid is named. */
+function amountMessage({ problem, limit_cents }: Extract<AmountResult, { ok: false }>): string {
+  if (problem !== 'under-minimum') return amountWords[problem]
+  return limit_cents !== null && limit_cents > 0
+    ? withValues('counter.amount.minimum', { least: { cents: limit_cents } })
+    : amountWords['not-a-number']
 }
 
 /** The rules of each bill that is paid, at its first chosen line. */
@@ -145,7 +161,7 @@ export function lineProblems(
   settings: AmountSettings,
 ): Problem[] {
   if (!lines.some(({ chosen }) => chosen)) {
-    return [{ path: ['lines', 0, 'chosen'], message: 'counter.amount.none' }]
+    return [{ path: ['lines', 0, 'chosen'], message: id('counter.amount.none') }]
   }
   return rows.flatMap((row): Problem[] => {
     const own = lines.filter((one) => one.chosen && row.open.some((part) => part.id === one.id))
@@ -153,13 +169,13 @@ export function lineProblems(
     if (first === undefined) return []
     const at = (one: ItemLine) => ['lines', lines.indexOf(one), 'cents']
     const bad = own.find(({ cents }) => cents === null || Number.isNaN(cents))
-    if (bad) return [{ path: at(bad), message: 'counter.amount.unreadable' }]
+    if (bad) return [{ path: at(bad), message: id('counter.amount.unreadable') }]
     const checked = checkInstallments(
       { installments: row.open, hold: null },
       settings,
       own.map(({ id: part, cents }) => ({ id: part, amount_cents: cents ?? 0 })),
     )
-    return checked.ok ? [] : [{ path: at(first), message: amountWords[checked.problem] }]
+    return checked.ok ? [] : [{ path: at(first), message: amountMessage(checked) }]
   })
 }
 
@@ -210,7 +226,7 @@ export function counterForm({ rows, settings, waiver }: FormRules) {
           key,
           value: message,
         }))
-        if (first) addIssue({ message: id(message), path: [first, ...rest] })
+        if (first) addIssue({ message, path: [first, ...rest] })
       }
     }),
   )

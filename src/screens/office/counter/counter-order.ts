@@ -3,6 +3,7 @@ import type { CounterPrice, TerminalBody } from '@/contract/payments/counter'
 import type { PayItem, PaymentBody } from '@/contract/payments/payments'
 import type { Charge } from '@/screens/shared/payment/payment-run'
 import { authorizationVersion } from '@/rules/payments/bank'
+import { changeDue } from '@/rules/payments/counter'
 import type { CounterForm } from './counter-form'
 
 /** What the payer was told; it never changes afterwards. */
@@ -69,6 +70,12 @@ export function chargeOf(order: CounterOrder, { card, confirmDuplicate }: Counte
     check_number: tender === 'check' ? fields.check_number.trim() : null,
   }
   return { purchase, body: JSON.stringify(whole), send: (key) => sendCounterPayment(key, whole) }
+}
+
+/** What the clerk hands back; null: nothing, or it was not typed what the payer handed over. */
+export function changeOf({ price, fields }: CounterOrder): number | null {
+  if (price.tender !== 'cash' || fields.received === null) return null
+  return changeDue(price.total_cents, fields.received)
 }
 
 function consentsOf({ price, waivers }: CounterOrder): PaymentBody['consents'] {

@@ -16,18 +16,21 @@ import { TakeDialog } from './take-payment-dialog'
 interface CounterPanelProps {
   account: Pick<Account, 'bills' | 'hold' | 'due_now_cents'>
   department: Department
+  /** The address asks for the dialog. */
+  atOnce?: boolean
+  onClose?: () => void
 }
 
 /** Takes a payment for a caller, at the counter, or out of the mail (product.md P9, 3.6). */
-export function CounterPanel({ account, department }: CounterPanelProps) {
+export function CounterPanel({ account, department, atOnce = false, onClose }: CounterPanelProps) {
   const headingId = useId()
   const { money } = useFormats()
   const queryClient = useQueryClient()
   const { phase } = useSnapshot(paymentRun)
-  const [opened, setOpened] = useState(false)
+  const isPayable = payableRows(account.bills).length > 0
+  const [opened, setOpened] = useState(atOnce && isPayable)
   // After a reload the page comes back to a payment that is not decided yet, and to its end.
   const isOpen = opened || phase.at !== 'ready'
-  const isPayable = payableRows(account.bills).length > 0
 
   useEffect(() => {
     if (phase.at !== 'paid') return
@@ -73,6 +76,7 @@ export function CounterPanel({ account, department }: CounterPanelProps) {
           onClose={() => {
             goOn()
             setOpened(false)
+            onClose?.()
           }}
         />
       )}

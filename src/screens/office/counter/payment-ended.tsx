@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -16,17 +17,19 @@ interface TakenProps {
   confirmation: string | null
   /** The receipt, to print it; null: there is none yet. */
   receiptId: string | null
+  /** Of cash: what the clerk hands back; null: it is not known what was handed over. */
+  changeCents: number | null
   onClose: () => void
 }
 
-export function Taken({ attempt, confirmation, receiptId, onClose }: TakenProps) {
+export function Taken({ attempt, confirmation, receiptId, changeCents, onClose }: TakenProps) {
   useOutcomePage()
   const { money } = useFormats()
   return (
     <Stack gap="4">
       <Banner
         tone="good"
-        role="status"
+        focused
         title={
           <FormattedMessage
             id="counter.taken.title"
@@ -41,6 +44,14 @@ export function Taken({ attempt, confirmation, receiptId, onClose }: TakenProps)
           />
         )}
       </Banner>
+      {changeCents !== null && (
+        <p>
+          <FormattedMessage
+            id="counter.means.change"
+            values={{ amount: <Change className="figures">{money(changeCents)}</Change> }}
+          />
+        </p>
+      )}
       <Row>
         {receiptId !== null && (
           <LinkButton asChild>
@@ -56,6 +67,9 @@ export function Taken({ attempt, confirmation, receiptId, onClose }: TakenProps)
     </Stack>
   )
 }
+
+/** The largest number: the clerk hands it back. */
+const Change = chakra('b', { base: { display: 'block', fontSize: '2.5rem', lineHeight: '3rem' } })
 
 interface NotTakenProps {
   attempt: ShownAttempt | null
@@ -74,7 +88,7 @@ export function NotTaken({ attempt, onAgain }: NotTakenProps) {
     sale?.state === 'cancelled' || sale?.state === 'timed-out' ? sale.state : ('none' as const)
   return (
     <Stack gap="4">
-      <Banner tone="info" role="status" title={<FormattedMessage id={`counter.ended.${why}`} />}>
+      <Banner tone="info" focused title={<FormattedMessage id={`counter.ended.${why}`} />}>
         <FormattedMessage id="counter.ended.text" />
       </Banner>
       <Row>

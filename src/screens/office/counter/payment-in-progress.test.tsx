@@ -36,6 +36,7 @@ const screens = {
       attempt={{ ...attempt, tender: 'card' }}
       confirmation="CT-1"
       receiptId={null}
+      changeCents={null}
       onClose={() => undefined}
     />
   ),

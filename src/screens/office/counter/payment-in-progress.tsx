@@ -14,6 +14,7 @@ import { useOutcome } from '@/screens/shared/payment/use-outcome'
 import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import type { ShownAttempt } from './shown-attempt'
+import { useFocusAtStart } from '@/ui/action/use-focus-at-start'
 import { Button } from '@/ui/action/button'
 import { NoBreak } from '@/ui/display/no-break'
 import { Banner } from '@/ui/feedback/banner'
@@ -37,6 +38,7 @@ function AtTerminal({ attempt: { key, total_cents, started_at } }: { attempt: Sh
   const { money } = useFormats()
   const queryClient = useQueryClient()
   const { data: sale } = useQuery(saleQuery(key))
+  const heading = useFocusAtStart<HTMLHeadingElement>()
   const isOver = sale !== undefined && (sale === null || !isSaleOpen(sale.state))
   useEffect(() => {
     if (isOver) void askOutcome(queryClient)
@@ -55,9 +57,17 @@ function AtTerminal({ attempt: { key, total_cents, started_at } }: { attempt: Sh
         current={stageOf(state)}
       />
       <div>
-        <chakra.p fontSize="2.5rem" lineHeight="3rem" fontWeight="bold" className="figures">
+        <chakra.h3
+          ref={heading}
+          tabIndex={-1}
+          outline="none"
+          fontSize="2.5rem"
+          lineHeight="3rem"
+          fontWeight="bold"
+          className="figures"
+        >
           {money(total_cents)}
-        </chakra.p>
+        </chakra.h3>
         {sale && (
           <chakra.p textStyle="help">
             <FormattedMessage
@@ -122,7 +132,7 @@ function Asking({ attempt: { key, total_cents, started_at } }: { attempt: ShownA
   const { asking, ask, nextAt } = useOutcome(started_at)
   return (
     <Stack gap="4">
-      <Banner tone="due" title={<FormattedMessage id="counter.asking.title" />} role="status">
+      <Banner tone="due" title={<FormattedMessage id="counter.asking.title" />} focused>
         <FormattedMessage
           id={nextAt === null ? 'counter.asking.long' : 'counter.asking.text'}
           values={{ amount: money(total_cents), reference: paymentReference(key) }}

@@ -14,7 +14,7 @@ import { Banner } from '@/ui/feedback/banner'
 import { Dialog } from '@/ui/overlay/dialog'
 import { CardStep } from './card-step'
 import { type CounterForm, linesOf, noPayer } from './counter-form'
-import { chargeOf, type CounterOrder, type CounterPress } from './counter-order'
+import { changeOf, chargeOf, type CounterOrder, type CounterPress } from './counter-order'
 import { NotTaken, Taken } from './payment-ended'
 import { PaymentInProgress } from './payment-in-progress'
 import type { FootPlace } from './foot'
@@ -111,6 +111,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
           attempt={attempt}
           confirmation={phase.confirmation}
           receiptId={phase.receipt_id}
+          changeCents={order === null ? null : changeOf(order)}
           onClose={onClose}
         />
       )}

@@ -9,10 +9,10 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { ListTable } from '@/ui/table/list-table'
 import { holdWords } from './hold-words'
 
-/** The last things that staff did to this account (product.md P9). */
+/** The last things that staff did to this account and to its payments (product.md P9). */
 export function AccountActions({ actions }: { actions: readonly AuditEntry[] }) {
   const { formatMessage } = useIntl()
-  const { instant, date, list } = useFormats()
+  const { instant, date, list, money } = useFormats()
   const zone = useTimeZone()
   /** What it is now, or was; a reason is in the office's own words. */
   const detail = ({ field, before, after }: AuditChange) => {
@@ -25,8 +25,11 @@ export function AccountActions({ actions }: { actions: readonly AuditEntry[] }) 
       if (after === null) return formatMessage({ id: 'lookup.hold.untilLifted' })
       return formatMessage({ id: 'lookup.hold.untilDay' }, { date: date(value) })
     }
-    return value
+    return field === 'amount' ? money(Math.round(Number(value) * 100)) : value
   }
+  /** Which payment it was done to, and what is noted of it. */
+  const details = ({ object, changes }: AuditEntry) =>
+    [object.kind === 'payment' ? object.name : '', ...changes.map(detail)].filter(Boolean)
   return (
     <Section title={<FormattedMessage id="lookup.actions.title" />}>
       {actions.length === 0 ? (
@@ -44,10 +47,10 @@ export function AccountActions({ actions }: { actions: readonly AuditEntry[] }) 
               id: 'action',
               kind: 'main',
               header: formatMessage({ id: 'audit.column.what' }),
-              cell: ({ action, changes }) => (
+              cell: (entry) => (
                 <span>
-                  {formatMessage({ id: `audit.action.${action}` })}
-                  <small>{list(changes.map(detail).filter(Boolean), 'unit')}</small>
+                  {formatMessage({ id: `audit.action.${entry.action}` })}
+                  <small>{list(details(entry), 'unit')}</small>
                 </span>
               ),
             },

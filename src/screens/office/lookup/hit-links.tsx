@@ -94,6 +94,25 @@ export function HitAccountLink({ hit, ...link }: AccountLinkProps) {
   )
 }
 
+/** The account with the counter's dialog open. Only the merchant's own site takes payments. */
+export function HitPayLink({
+  hit,
+  ...link
+}: HitLinkProps<Pick<AccountHit, 'merchant' | 'department_id' | 'account' | 'client'>>) {
+  const { merchant, department_id: department, account, client } = hit
+  return (
+    <SiteLink
+      merchant={merchant.sub_domain}
+      at={{
+        to: '/merchant-account-view/$account/$client/$department',
+        params: { account, client, department },
+        search: { open: 'payment' },
+      }}
+      {...link}
+    />
+  )
+}
+
 /** On its day, opened. */
 export function HitPaymentLink({ hit, ...link }: HitLinkProps<PaymentHit>) {
   const pathOf = useOfficePath()

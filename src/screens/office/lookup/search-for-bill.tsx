@@ -34,7 +34,13 @@ import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { SearchField } from '@/ui/table/search-field'
 import { useListKeys } from '@/ui/table/use-list-keys'
 import { DepartmentChips } from './department-chips'
-import { AccountsElsewhere, HitAccountLink, HitBillLink, useAccountPlace } from './hit-links'
+import {
+  AccountsElsewhere,
+  HitAccountLink,
+  HitBillLink,
+  HitPayLink,
+  useAccountPlace,
+} from './hit-links'
 import { AccountHits, BillHits, PaymentHits } from './hit-tables'
 import { type LookupSearch, readLookupSearch } from './lookup-search'
 import { SendLinkDialog } from './send-link-dialog'
@@ -187,7 +193,7 @@ function Found({ hits, search }: FoundProps) {
               key: 'pay',
               label: formatMessage({ id: 'lookup.hit.takePayment' }),
               icon: <AmountIcon />,
-              link: (item) => <HitAccountLink hit={hit} {...item} />,
+              link: (item) => <HitPayLink hit={hit} {...item} />,
             } satisfies MenuAction,
           ]
         : []),

@@ -8,6 +8,8 @@ export interface ActivitySearch {
   readonly list?: 'activity' | undefined
   /** Of the activity. */
   readonly page?: number | undefined
+  /** The dialog that takes a payment, where the viewer may. */
+  readonly open?: 'payment' | undefined
 }
 
 /** The first page has no number. */

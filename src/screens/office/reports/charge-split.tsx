@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ChargeSum, DepartmentReportRow } from '@/contract/reports/reports'
+import { sumOf } from '@/rules/payments/money'
 import { Money } from '@/ui/display/money'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
@@ -48,6 +49,7 @@ export function ChargeSplit({ departments }: { departments: readonly DepartmentR
       phone: 'end',
       header: formatMessage({ id: 'reports.column.net' }),
       cell: ({ amount_cents }) => <Money cents={amount_cents} />,
+      total: <Money cents={sumOf(lines.map(({ amount_cents }) => amount_cents))} />,
     },
   ]
   return (

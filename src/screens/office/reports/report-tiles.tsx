@@ -105,7 +105,7 @@ function Attempts({ sums: { attempts, declined, unknown } }: { sums: Transaction
 type WithFees = Readonly<Pick<MovementSums, 'fee_cents' | 'fee_back_cents'>>
 
 /** Of the payments; lists of single movements have those that went back in the same column. */
-function Fees({ sums: { fee_cents, fee_back_cents } }: { sums: WithFees }) {
+export function Fees({ sums: { fee_cents, fee_back_cents } }: { sums: WithFees }) {
   return (
     <Amount
       name={<FormattedMessage id="list.field.fees" />}
@@ -124,7 +124,17 @@ function Fees({ sums: { fee_cents, fee_back_cents } }: { sums: WithFees }) {
   )
 }
 
-function WentBack({ sums }: { sums: MovementSums }) {
+type WithBack = Readonly<
+  Pick<MovementSums, 'refunds' | 'voids' | 'returns' | 'principal_cents' | 'net_cents'>
+>
+
+interface WentBackProps {
+  sums: WithBack
+  /** Of what it is. */
+  beside?: ReactNode
+}
+
+export function WentBack({ sums, beside }: WentBackProps) {
   const { refunds, voids, returns } = sums
   return (
     <Amount
@@ -134,13 +144,13 @@ function WentBack({ sums }: { sums: MovementSums }) {
           values={{ count: refunds + voids + returns }}
         />
       }
-      // Zero has no minus sign.
-      cents={-wentBackCents(sums) || 0}
+      cents={wentBackCents(sums)}
+      beside={beside}
     />
   )
 }
 
-function Net({ sums: { net_cents } }: { sums: MovementSums }) {
+export function Net({ sums: { net_cents } }: { sums: Pick<MovementSums, 'net_cents'> }) {
   return <Amount isTotal name={<FormattedMessage id="reports.column.net" />} cents={net_cents} />
 }
 
@@ -152,7 +162,7 @@ interface AmountProps {
   isTotal?: boolean
 }
 
-function Amount({ name, cents, beside, isTotal = false }: AmountProps) {
+export function Amount({ name, cents, beside, isTotal = false }: AmountProps) {
   return (
     <div {...(isTotal && { 'data-total': '' })}>
       <dt>{name}</dt>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { PaymentType, TypeSums } from '@/contract/reports/report-sums'
 import type { MessageId } from '@/i18n/message-ids'
+import { sumOf } from '@/rules/payments/money'
 import { wentBackCents } from '@/rules/reports/movement-sums'
 import { useCells } from '@/screens/shared/list/use-cells'
 import type { ListColumn } from '@/ui/table/list-column'
@@ -28,6 +29,7 @@ export function TypeTotals({ types }: { types: TypeSums }) {
   const title = formatMessage({ id: 'reports.types.heading' })
   const nameOf = ({ type }: TypeSum) => formatMessage({ id: typeWords[type] })
   if (types.length === 0) return null
+  const totalOf = (of: (sum: TypeSum) => number) => sumOf(types.map(of))
   const columns: ListColumn<TypeSum>[] = [
     {
       id: 'type',
@@ -38,28 +40,28 @@ export function TypeTotals({ types }: { types: TypeSums }) {
     {
       id: 'payments',
       header: formatMessage({ id: 'reports.column.payments' }),
-      ...number(({ payments }: TypeSum) => payments),
+      ...number(paymentsOf, totalOf(paymentsOf)),
     },
     {
       id: 'principal',
       header: formatMessage({ id: 'reports.column.principal' }),
-      ...amount(({ principal_cents }: TypeSum) => principal_cents),
+      ...amount(principalOf, totalOf(principalOf)),
     },
     {
       id: 'fees',
       header: formatMessage({ id: 'list.field.fees' }),
-      ...amount(({ fee_cents }: TypeSum) => fee_cents),
+      ...amount(feesOf, totalOf(feesOf)),
     },
     {
       id: 'back',
       header: formatMessage({ id: 'reports.column.wentBack' }),
-      ...amount(wentBackCents),
+      ...amount(wentBackCents, totalOf(wentBackCents)),
     },
     {
       id: 'net',
       phone: 'end',
       header: formatMessage({ id: 'reports.column.net' }),
-      ...amount(({ net_cents }: TypeSum) => net_cents),
+      ...amount(netOf, totalOf(netOf)),
     },
   ]
   return (
@@ -70,3 +72,7 @@ export function TypeTotals({ types }: { types: TypeSums }) {
 }
 
 const typeOf = ({ type }: TypeSum) => type
+const paymentsOf = ({ payments }: TypeSum) => payments
+const principalOf = ({ principal_cents }: TypeSum) => principal_cents
+const feesOf = ({ fee_cents }: TypeSum) => fee_cents
+const netOf = ({ net_cents }: TypeSum) => net_cents

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { TransactionSums } from '@/contract/reports/transactions-report'
 import { useOfficeFormats } from '@/i18n/office-formats'
 import type { FileFact } from '@/rules/export/table'
-import { successRate, wentBackCents } from '@/rules/reports/movement-sums'
+import { negated, successRate, wentBackCents } from '@/rules/reports/movement-sums'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { Zero } from '@/ui/display/zero'
@@ -50,19 +50,12 @@ export function useAttemptColumns<Of extends Row>(
   })
   const money = (
     id: 'principal' | 'fees' | 'pending' | 'refunds' | 'voids' | 'returns' | 'net',
-    key:
-      | 'principal_cents'
-      | 'fee_cents'
-      | 'pending_cents'
-      | 'refund_cents'
-      | 'void_cents'
-      | 'return_cents'
-      | 'net_cents',
+    key: AmountKey,
   ) => ({
     id,
     header: formatMessage({ id: `transaction-report.column.${id}` }),
     sortable: true as const,
-    ...cells.amount((row: Row) => row[key], totals?.[key]),
+    ...cells.amount((row: Row) => shownCents(row, key), totals && shownCents(totals, key)),
   })
   return [
     { id: 'name', header: nameOf, kind: 'main', sortable: true, cell: ({ name }) => name },
@@ -114,6 +107,12 @@ export function useAttemptColumns<Of extends Row>(
   ]
 }
 
+const wentBack: readonly string[] = ['refund_cents', 'void_cents', 'return_cents']
+
+/** What went back is below zero, as in the tiles. */
+const shownCents = (sums: TransactionSums, key: AmountKey): number =>
+  wentBack.includes(key) ? negated(sums[key]) : sums[key]
+
 const counts = ['attempts', 'payments', 'declined', 'unknown'] as const
 const amounts = [
   ['principal', 'principal_cents'],
@@ -124,6 +123,7 @@ const amounts = [
   ['net', 'net_cents'],
   ['fees', 'fee_cents'],
 ] as const satisfies readonly (readonly [Column, keyof TransactionSums])[]
+type AmountKey = (typeof amounts)[number][1]
 
 /** The totals of both levels in a file. */
 export function useAttemptFacts(): (totals: TransactionSums) => FileFact[] {
@@ -138,7 +138,7 @@ export function useAttemptFacts(): (totals: TransactionSums) => FileFact[] {
     ...amounts.map(([id, name]): FileFact => ({
       label: headOf(id),
       kind: 'amount',
-      value: totals[name],
+      value: shownCents(totals, name),
     })),
     {
       label: formatMessage({ id: 'reports.column.wentBack' }),

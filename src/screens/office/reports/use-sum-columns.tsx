@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { MovementSums } from '@/contract/reports/report-sums'
 import type { FileFact } from '@/rules/export/table'
 import type { MessageId } from '@/i18n/message-ids'
-import { wentBackCents } from '@/rules/reports/movement-sums'
+import { negated, wentBackCents } from '@/rules/reports/movement-sums'
 import { useCells } from '@/screens/shared/list/use-cells'
 
 const words = {
@@ -27,9 +27,19 @@ const amounts = [
   'net_cents',
 ] as const satisfies readonly Amount[]
 
-/** `back`: refunds, voids and returns together. */
-const centsOf = (sums: MovementSums, name: Amount) =>
-  name === 'back' ? wentBackCents(sums) : sums[name]
+/** `back`: refunds, voids and returns together. What went back is below zero, as in the tiles. */
+function centsOf(sums: MovementSums, name: Amount): number {
+  switch (name) {
+    case 'back':
+      return wentBackCents(sums)
+    case 'refund_cents':
+    case 'void_cents':
+    case 'return_cents':
+      return negated(sums[name])
+    default:
+      return sums[name]
+  }
+}
 
 /** The columns that every level of a report has, with the totals of all pages. */
 export function useSumColumns(totals: MovementSums | undefined) {

@@ -4,7 +4,9 @@ import { type DepartmentPlace, transactionsApi } from '@/api/payments/transactio
 import { transactionList, type TransactionTotals } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
+import { negated, wentBackCents } from '@/rules/reports/movement-sums'
 import { plainDateIn } from '@/rules/time/dates'
+import { Amount, Fees, Net, WentBack } from '@/screens/office/reports/report-tiles'
 import { DrawerLink } from '@/screens/shared/detail/detail-drawer'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage } from '@/screens/shared/list/use-list-page'
@@ -83,12 +85,8 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
       />
       {leftOut}
       <Stack gap="5">
-        {answer && !isEmpty && (
-          <>
-            <Sums totals={answer.totals} />
-            <HourChart hours={answer.hours} />
-          </>
-        )}
+        {answer && !(isEmpty && hasNothingBack(answer.totals)) && <Sums totals={answer.totals} />}
+        {answer && !isEmpty && <HourChart hours={answer.hours} />}
         <div>
           <ListScreen
             // Another day is another list: it shows bones, not the rows of the day before.
@@ -154,7 +152,16 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
 /** The day's sums in a file: those above the list. */
 function useDayFacts(): (totals: TransactionTotals) => FileFact[] {
   const { formatMessage } = useIntl()
-  return ({ payments, subtotal_cents, fee_cents, refused, unknown, total_cents }) => [
+  return ({
+    payments,
+    subtotal_cents,
+    fee_cents,
+    refused,
+    unknown,
+    total_cents,
+    went_back,
+    net_cents,
+  }) => [
     { label: formatMessage({ id: 'transactions.sum.payments' }), kind: 'count', value: payments },
     {
       label: formatMessage({ id: 'transactions.column.subtotal' }),
@@ -167,6 +174,17 @@ function useDayFacts(): (totals: TransactionTotals) => FileFact[] {
       kind: 'amount',
       value: total_cents,
     },
+    {
+      label: formatMessage({ id: 'reports.column.wentBack' }),
+      kind: 'amount',
+      value: wentBackCents({ principal_cents: subtotal_cents, net_cents }),
+    },
+    {
+      label: formatMessage({ id: 'transactions.sum.feesBack' }),
+      kind: 'amount',
+      value: negated(went_back.fee_back_cents),
+    },
+    { label: formatMessage({ id: 'reports.column.net' }), kind: 'amount', value: net_cents },
     { label: formatMessage({ id: 'transactions.sum.refused' }), kind: 'count', value: refused },
     {
       label: formatMessage({ id: 'transactions.sum.unknown' }, { count: unknown.payments }),
@@ -176,49 +194,50 @@ function useDayFacts(): (totals: TransactionTotals) => FileFact[] {
   ]
 }
 
+/** What was received on the day, and what of it stays: the transaction report's sums. */
 function Sums({ totals }: { totals: TransactionTotals }) {
-  const { money, count } = useFormats()
+  const { count } = useFormats()
+  const { payments, subtotal_cents, fee_cents, refused, unknown, went_back, net_cents } = totals
+  const sums = { principal_cents: subtotal_cents, fee_cents, net_cents, ...went_back }
   return (
     <Tiles>
-      <div>
-        <dt>
-          <FormattedMessage id="transactions.sum.payments" />
-        </dt>
-        <dd>{count(totals.payments)}</dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="transactions.column.subtotal" />
-        </dt>
-        <dd>{money(totals.subtotal_cents)}</dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="transactions.column.fee" />
-        </dt>
-        <dd>{money(totals.fee_cents)}</dd>
-      </div>
+      <Amount
+        name={<FormattedMessage id="transactions.sum.received" values={{ count: payments }} />}
+        cents={subtotal_cents}
+        beside={
+          <span>
+            <FormattedMessage id="reports.tile.withoutFees" />
+          </span>
+        }
+      />
+      <Fees sums={sums} />
+      <WentBack
+        sums={sums}
+        beside={
+          !hasNothingBack(totals) && (
+            <span>
+              <FormattedMessage id="transactions.sum.backOnDay" />
+            </span>
+          )
+        }
+      />
       <div>
         <dt>
           <FormattedMessage id="transactions.sum.refused" />
         </dt>
-        <dd>{count(totals.refused)}</dd>
+        <dd>{count(refused)}</dd>
       </div>
-      <div>
-        <dt>
-          <FormattedMessage
-            id="transactions.sum.unknown"
-            values={{ count: totals.unknown.payments }}
-          />
-        </dt>
-        <dd>{money(totals.unknown.total_cents)}</dd>
-      </div>
-      <div data-total="">
-        <dt>
-          <FormattedMessage id="transactions.column.total" />
-        </dt>
-        <dd>{money(totals.total_cents)}</dd>
-      </div>
+      <Amount
+        name={
+          <FormattedMessage id="transactions.sum.unknown" values={{ count: unknown.payments }} />
+        }
+        cents={unknown.total_cents}
+      />
+      <Net sums={sums} />
     </Tiles>
   )
 }
+
+/** On a day without a payment, money may still go back. */
+const hasNothingBack = ({ went_back: { refunds, voids, returns } }: TransactionTotals): boolean =>
+  refunds + voids + returns === 0

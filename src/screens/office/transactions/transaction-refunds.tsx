@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { decideOnRefund } from '@/api/payments/transactions'
 import type { TransactionRefund } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
+import { isHandedBack } from '@/rules/payments/refunds'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/forms/use-write'
@@ -26,6 +27,7 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
   const states = useCodeWords(refundWords)
   const mayDecide = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { refunds, voided } = transaction
+  const byHand = isHandedBack(transaction.tender)
   const decide = useWrite({
     about: ({ refund }: Decision) => `decision ${refund.id}`,
     call: ({ refund, approve }: Decision, { key }) =>
@@ -35,9 +37,12 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
     words: refusalWords,
     toast: true,
     successMessage: (_, { approve }) =>
-      formatMessage({
-        id: approve ? 'transactions.decide.approved' : 'transactions.decide.refused',
-      }),
+      approve
+        ? [
+            formatMessage({ id: 'transactions.decide.approved' }),
+            ...(byHand ? [formatMessage({ id: 'transactions.back.handBack' })] : []),
+          ].join(' ')
+        : formatMessage({ id: 'transactions.decide.refused' }),
   })
   if (refunds.length === 0 && voided === null) return null
   const whole = ({ amount_cents, fee_cents }: TransactionRefund) => money(amount_cents + fee_cents)
@@ -118,7 +123,13 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
       >
         {({ refund, approve }) => (
           <FormattedMessage
-            id={approve ? 'transactions.decide.approveText' : 'transactions.decide.refuseText'}
+            id={
+              !approve
+                ? 'transactions.decide.refuseText'
+                : byHand
+                  ? 'transactions.decide.approveByHand'
+                  : 'transactions.decide.approveText'
+            }
             values={{ by: refund.requested_by, amount: money(refund.amount_cents) }}
           />
         )}

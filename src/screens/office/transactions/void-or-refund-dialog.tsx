@@ -9,6 +9,7 @@ import { sayInForm } from '@/i18n/form-rules'
 import {
   askedCents,
   chosenReason,
+  isHandedBack,
   type MoneyBackForm,
   moneyBackForm,
   typedFromCents,
@@ -41,6 +42,18 @@ const titleIds = {
   requested: 'transactions.back.requestTitle',
 } as const
 
+const verbs = {
+  voided: { amount: 'transactions.back.voidVerb', plain: 'transactions.action.void' },
+  refunded: { amount: 'transactions.back.refundVerb', plain: 'transactions.action.refund' },
+  requested: { amount: 'transactions.back.requestVerb', plain: 'transactions.action.request' },
+} as const
+
+const effects = {
+  voided: { sent: 'transactions.back.voids', byHand: 'transactions.back.voidsByHand' },
+  refunded: { sent: 'transactions.back.reopens', byHand: 'transactions.back.reopensByHand' },
+  requested: { sent: 'transactions.back.waits', byHand: 'transactions.back.waits' },
+} as const
+
 const problemIds = {
   'reason-missing': 'transactions.back.reasonMissing',
   'note-missing': 'transactions.back.noteMissing',
@@ -70,6 +83,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
     [bounds],
   )
   const says = isVoid ? 'voided' : mayRefund ? 'refunded' : 'requested'
+  const byHand = isHandedBack(transaction.tender) && says !== 'requested'
   const write = useWrite({
     about: `${kind} ${shown.id}`,
     call: ({ reason, note, part, amounts }: MoneyBackForm, { key }) => {
@@ -85,7 +99,10 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
     awaits: true,
     words: refusalWords,
     toast: true,
-    successMessage: formatMessage({ id: `transactions.back.${says}` }),
+    successMessage: [
+      formatMessage({ id: `transactions.back.${says}` }),
+      ...(byHand ? [formatMessage({ id: 'transactions.back.handBack' })] : []),
+    ].join(' '),
     done: onClose,
   })
   const defaults: MoneyBackForm = {
@@ -95,11 +112,6 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
     amounts: items.map(({ id }) => ({ id, amount_cents: null })),
     typed: '',
   }
-  const verb = isVoid
-    ? 'transactions.back.voidVerb'
-    : mayRefund
-      ? 'transactions.back.refundVerb'
-      : 'transactions.back.requestVerb'
   /** What the payer gets back for what is typed. A void undoes the fee, too. */
   const backFor = (typed: MoneyBackForm) =>
     isVoid ? transaction.total_cents : askedCents(typed, bounds)
@@ -120,9 +132,15 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
       write={write}
       schema={schema}
       defaults={defaults}
-      verb={({ form }) => (
-        <FormattedMessage id={verb} values={{ amount: money(backFor(form.watch())) }} />
-      )}
+      verb={({ form }) => {
+        const back = backFor(form.watch())
+        // As long as no amount is typed, none is named.
+        return back > 0 ? (
+          <FormattedMessage id={verbs[says].amount} values={{ amount: money(back) }} />
+        ) : (
+          <FormattedMessage id={verbs[says].plain} />
+        )
+      }}
       onClose={onClose}
     >
       {(api) => {
@@ -183,13 +201,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
             />
             <Banner role="status">
               <FormattedMessage
-                id={
-                  isVoid
-                    ? 'transactions.back.voids'
-                    : mayRefund
-                      ? 'transactions.back.reopens'
-                      : 'transactions.back.waits'
-                }
+                id={effects[says][byHand ? 'byHand' : 'sent']}
                 values={{
                   amount: money(back),
                   bills: money(asked),
