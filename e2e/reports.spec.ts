@@ -45,7 +45,7 @@ test('a payment stands on its day, and its refund a day later on its own', async
   await world.moveClock(page, 24 * 60)
   await signIn(page, at, 'merchant-admin', report(days.monday, days.monday, found))
   const closed = deposits(page).getByRole('row').filter({ hasText: 'Jun' })
-  await expect(closed).toContainText('Waiting')
+  await expect(closed).toContainText('Not reconciled')
   const before = await closed.innerText()
   await movements(page).getByRole('link', { name: confirmation }).click()
   const shown = page.getByRole('dialog', { name: 'Payment', exact: true })
@@ -80,7 +80,7 @@ test('an e-check that came back later leaves its own day to be reconciled in ful
   // The day on which it was paid, against what the bank deposited for it.
   const day = new Date(`${paid}, 2026 UTC`).toISOString().slice(0, 10)
   await page.goto(at(cities.county, report(day, day)))
-  const batch = deposits(page).getByRole('row').filter({ hasText: 'Waiting' })
+  const batch = deposits(page).getByRole('row').filter({ hasText: 'Not reconciled' })
   const expected = await batch.getByText(/^\$/u).innerText()
   await batch.getByRole('button', { name: /^Reconcile the batch/u }).click()
   const form = page.getByRole('dialog', { name: /^Reconcile the batch of/u })

@@ -132,3 +132,20 @@ describe('the last payment', () => {
     expect(last()).toEqual({ date: '2026-06-01', amount_cents: 30_000 })
   })
 })
+
+it('a changed amount of earlier years stands as an adjustment: the last balance is what is owed', () => {
+  const bill = tenant.bills
+    .all()
+    .find(({ installments }) => installments.some((part) => part.cycle === 'D' && !part.carried))
+  const owed = bill?.installments.find(({ cycle }) => cycle === 'D')
+  if (!bill || !owed) throw new Error('no bill with a delinquent part')
+  const balance = () =>
+    withBalances(ledgerOf(tenant, bill.parcel_id, evening)).at(-1)?.balance_cents
+  const before = balance() ?? 0
+  tenant.bills.update(bill.id, {
+    installments: bill.installments.map((part) =>
+      part === owed ? { ...part, gross_cents: part.gross_cents + 1_500 } : part,
+    ),
+  })
+  expect(balance()).toBe(before + 1_500)
+})

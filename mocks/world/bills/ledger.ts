@@ -25,8 +25,8 @@ export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerL
   const bills = tenant.bills.by('parcel', parcelId)
   // What earlier years left open is charged there; cycle D only says so once more.
   const carriedOver = bills.some((row) => row.installments.some((part) => part.carried))
-  const lines = bills.flatMap((row) =>
-    row.installments.flatMap((part) => {
+  const parts = bills.flatMap((row) =>
+    row.installments.map((part) => {
       const of = { year: row.year, cycle: part.cycle }
       const charges = carriedOver && part.cycle === 'D' ? [] : chargesOf(row, part, today)
       const postings = part.postings.map((entry) => ({
@@ -42,10 +42,12 @@ export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerL
       const payments = tenant.payments
         .by('installment', part.id)
         .flatMap((payment) => paymentLines(payment, part.id, now, dayOf))
-      return [...charges, ...postings, ...payments].map((line) => ({ ...line, ...of }))
+      const lines = [...charges, ...postings, ...payments].map((line) => ({ ...line, ...of }))
+      return { row, part, lines }
     }),
   )
-  return lines.toSorted(
+  const corrections = carriedOver ? correctionsOf(parts, today) : []
+  return [...parts.flatMap(({ lines }) => lines), ...corrections].toSorted(
     (a, b) =>
       compare(a.date, b.date) ||
       compare(a.at ?? '', b.at ?? '') ||
@@ -82,6 +84,37 @@ function chargesOf(row: BillRow, part: InstallmentRow, today: PlainDate): Line[]
   return [
     charged,
     { ...plain, date: day < out ? out : day, kind: 'adjustment', reference, amount_cents: late },
+  ]
+}
+
+interface PartLines {
+  readonly row: BillRow
+  readonly part: InstallmentRow
+  readonly lines: readonly LedgerLine[]
+}
+
+/** Where the office has since changed what earlier years left open, cycle D differs from their lines. */
+function correctionsOf(parts: readonly PartLines[], today: PlainDate): LedgerLine[] {
+  const latest = parts.filter(({ part }) => part.cycle === 'D' && !part.carried)
+  const [first] = latest
+  if (!first) return []
+  const left = parts
+    .filter(({ part }) => part.carried)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.checking ? 0 : line.amount_cents), 0)
+  const amount_cents = latest.reduce((sum, { part }) => sum + chargedCents(part), 0) - left
+  if (amount_cents === 0) return []
+  const { row, part } = first
+  return [
+    {
+      ...plain,
+      date: earlier(billedOn(row, part), today),
+      kind: 'adjustment',
+      reference: part.bill_number,
+      amount_cents,
+      year: row.year,
+      cycle: part.cycle,
+    },
   ]
 }
 

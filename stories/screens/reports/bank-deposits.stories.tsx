@@ -73,7 +73,7 @@ export const NothingNoted: Story = {
   name: 'Nothing is reconciled yet',
   play: async ({ canvasElement }) => {
     const rows = await deposits(canvasElement)
-    await expect(rows.getAllByText('Waiting').length).toBeGreaterThan(1)
+    await expect(rows.getAllByText('Not reconciled').length).toBeGreaterThan(1)
     await expect(rows.getByText(/^Open until 8:00/)).toBeVisible()
     const open = await button(canvasElement, 'Jun 1, 2026')
     await expect(open).toHaveAttribute('aria-disabled', 'true')
@@ -198,7 +198,7 @@ export const Unreachable: Story = {
 const readOnly = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const rows = await deposits(canvasElement)
-    await expect(rows.getAllByText('Waiting').length).toBeGreaterThan(1)
+    await expect(rows.getAllByText('Not reconciled').length).toBeGreaterThan(1)
     await expect(rows.queryByRole('button')).toBeNull()
   },
 }
