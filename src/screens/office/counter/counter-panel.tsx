@@ -22,12 +22,7 @@ interface CounterPanelProps {
 }
 
 /** Takes a payment for a caller, at the counter, or out of the mail (product.md P9, 3.6). */
-export function CounterPanel({
-  account,
-  department,
-  atOnce = false,
-  onClose,
-}: CounterPanelProps) {
+export function CounterPanel({ account, department, atOnce = false, onClose }: CounterPanelProps) {
   const headingId = useId()
   const { money } = useFormats()
   const queryClient = useQueryClient()
