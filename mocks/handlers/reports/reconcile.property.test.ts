@@ -286,9 +286,13 @@ describe.each(['world one', 'world two'])('%s', (seed) => {
             expect(sum((one) => one.went_back.fee_back_cents)).toBe(part.fee_back_cents)
             expect(sum((one) => one.net_cents)).toBe(part.net_cents)
             for (const answer of below) {
-              const { hours, totals } = answer
-              const { went_back, net_cents } = totals
-              expect(totals).toEqual({ ...totalsOfAttempts(answer.data, []), went_back, net_cents })
+              const { hours } = answer
+              const { went_back, net_cents } = answer.totals
+              expect(answer.totals).toEqual({
+                ...totalsOfAttempts(answer.data, []),
+                went_back,
+                net_cents,
+              })
               expect(sumOf(hours.map(({ payments }) => payments))).toBe(answer.totals.payments)
               expect(sumOf(hours.map((hour) => hour.principal_cents))).toBe(
                 answer.totals.subtotal_cents,

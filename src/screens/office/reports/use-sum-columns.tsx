@@ -36,7 +36,10 @@ function centsOf(sums: MovementSums, name: Amount): number {
     case 'void_cents':
     case 'return_cents':
       return negated(sums[name])
-    default:
+    case 'principal_cents':
+    case 'fee_cents':
+    case 'gross_cents':
+    case 'net_cents':
       return sums[name]
   }
 }
