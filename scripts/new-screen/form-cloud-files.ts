@@ -10,7 +10,7 @@ export const formWorldFile = ({
 }: Plan): string => `import * as v from 'valibot'
 import { ${many} } from '@/contract/${name}'
 import { id } from '@/contract/wire'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 const { version: _, ...fields } = ${many}.entries
 

@@ -7,7 +7,7 @@ export const worldFile = ({
   one,
   One,
 }: Plan): string => `import { ${one}, type ${One} } from '@/contract/${name}'
-import type { TableSpec } from './table'
+import type { TableSpec } from './store/table'
 
 export const ${one}Table: TableSpec<${One}, never> = {
   name: '${one}',

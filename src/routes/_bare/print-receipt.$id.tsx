@@ -22,9 +22,7 @@ const keyOf = (site: Site, id: string, { merchant = null }: { merchant?: string 
 export const Route = createFileRoute('/_bare/print-receipt/$id')({
   staticData: { address: addresses.printReceipt },
   validateSearch: ({ merchant }: Record<string, unknown>): ReceiptSearch =>
-    typeof merchant === 'string' || typeof merchant === 'number'
-      ? { merchant: String(merchant) }
-      : {},
+    merchant ? { merchant: String(merchant) } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, site }, params, deps }) => {
     const key = keyOf(site, params.id, deps)
@@ -42,8 +40,10 @@ export const Route = createFileRoute('/_bare/print-receipt/$id')({
 /** They tell a parcel from a permit; a receipt does not wait long for that. */
 function readNames(queryClient: QueryClient) {
   queryClient.query(cycleLabelsQuery).catch(() => undefined)
-  const departments = queryClient.query(departmentsQuery).catch(() => undefined)
-  return Promise.race([departments, new Promise((done) => setTimeout(done, 1_000))])
+  return Promise.race([
+    queryClient.query(departmentsQuery).catch(() => undefined),
+    new Promise((done) => setTimeout(done, 1_000)),
+  ])
 }
 
 function ReceiptPage() {

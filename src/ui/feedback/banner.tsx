@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from '@/ui/display/icons'
-import { useFocusAtStart } from '@/ui/action/use-focus-at-start'
 import './banner.css'
 
 const icons = { info: InfoIcon, due: WarningIcon, late: ErrorIcon, good: DoneIcon }
@@ -14,42 +13,19 @@ interface BannerProps {
   action?: ReactNode
   /** `alert` interrupts, `status` waits; absent for a notice that is there from the start. */
   role?: 'alert' | 'status'
-  /** The title is a heading and takes the focus: the notice replaces what had it. */
-  focused?: boolean
 }
 
 /** A notice above the content that it is about. */
-export function Banner({
-  tone = 'info',
-  title,
-  children,
-  action,
-  role,
-  focused = false,
-}: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, role }: BannerProps) {
   const Icon = icons[tone]
   return (
     <div className="banner" data-tone={tone} {...(role && { role })}>
       <Icon />
       <div>
-        {title !== undefined &&
-          (focused ? (
-            <FocusedTitle>{title}</FocusedTitle>
-          ) : (
-            <p className="banner-title">{title}</p>
-          ))}
+        {title !== undefined && <p className="banner-title">{title}</p>}
         {children}
       </div>
       {action}
     </div>
-  )
-}
-
-function FocusedTitle({ children }: { children: ReactNode }) {
-  const heading = useFocusAtStart<HTMLHeadingElement>()
-  return (
-    <h3 ref={heading} tabIndex={-1} className="banner-title">
-      {children}
-    </h3>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
 import { NoBreak } from '@/ui/display/no-break'
 import { Banner } from '@/ui/feedback/banner'
+import { FocusedTitle } from '@/ui/feedback/focused-title'
 import { Row, Stack } from '@/ui/layout/stack'
 
 interface TakenProps {
@@ -27,16 +28,13 @@ export function Taken({ attempt, confirmation, receiptId, changeCents, onClose }
   const { money } = useFormats()
   return (
     <Stack gap="4">
-      <Banner
-        tone="good"
-        focused
-        title={
+      <Banner tone="good">
+        <FocusedTitle>
           <FormattedMessage
             id="counter.taken.title"
             values={{ amount: money(attempt?.total_cents ?? 0) }}
           />
-        }
-      >
+        </FocusedTitle>
         {confirmation !== null && (
           <FormattedMessage
             id="counter.taken.confirmation"
@@ -88,7 +86,10 @@ export function NotTaken({ attempt, onAgain }: NotTakenProps) {
     sale?.state === 'cancelled' || sale?.state === 'timed-out' ? sale.state : ('none' as const)
   return (
     <Stack gap="4">
-      <Banner tone="info" focused title={<FormattedMessage id={`counter.ended.${why}`} />}>
+      <Banner tone="info">
+        <FocusedTitle>
+          <FormattedMessage id={`counter.ended.${why}`} />
+        </FocusedTitle>
         <FormattedMessage id="counter.ended.text" />
       </Banner>
       <Row>

@@ -18,6 +18,7 @@ import { useFocusAtStart } from '@/ui/action/use-focus-at-start'
 import { Button } from '@/ui/action/button'
 import { NoBreak } from '@/ui/display/no-break'
 import { Banner } from '@/ui/feedback/banner'
+import { FocusedTitle } from '@/ui/feedback/focused-title'
 import { Row, Stack } from '@/ui/layout/stack'
 import { Steps } from '@/ui/layout/steps'
 
@@ -132,7 +133,10 @@ function Asking({ attempt: { key, total_cents, started_at } }: { attempt: ShownA
   const { asking, ask, nextAt } = useOutcome(started_at)
   return (
     <Stack gap="4">
-      <Banner tone="due" title={<FormattedMessage id="counter.asking.title" />} focused>
+      <Banner tone="due">
+        <FocusedTitle>
+          <FormattedMessage id="counter.asking.title" />
+        </FocusedTitle>
         <FormattedMessage
           id={nextAt === null ? 'counter.asking.long' : 'counter.asking.text'}
           values={{ amount: money(total_cents), reference: paymentReference(key) }}

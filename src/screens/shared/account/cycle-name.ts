@@ -5,7 +5,6 @@ import { cycleLabelsQuery } from '@/api/departments/departments'
 import type { MessageId } from '@/i18n/message-ids'
 import { inLanguage } from '@/rules/languages/in-language'
 import { ownValue } from '@/rules/own-value'
-import { useSite } from '@/screens/shared/merchant/site'
 
 /** The cycles that every municipality has (product.md, "Vocabulary"), in the reader's language. */
 const known: Readonly<Record<string, MessageId>> = {
@@ -19,8 +18,7 @@ const known: Readonly<Record<string, MessageId>> = {
 /** A cycle in words; a merchant's own code has the merchant's label, in the reader's language. */
 export function useCycleName(): (code: string) => string {
   const { formatMessage, locale } = useIntl()
-  const { isTenant } = useSite()
-  const { data: labels } = useQuery({ ...cycleLabelsQuery, enabled: isTenant })
+  const { data: labels } = useQuery(cycleLabelsQuery)
   return useCallback(
     (code) => {
       const id = ownValue(known, code)

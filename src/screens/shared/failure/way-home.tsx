@@ -1,17 +1,33 @@
 import { Link } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
+import { use } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isLocale } from '@/i18n/locales'
+import { loadAreas } from '@/i18n/packs'
 import { useSite } from '@/screens/shared/merchant/site'
 import { useMay } from '@/state/session/use-may'
 import { LinkButton } from '@/ui/action/link-button'
+import { LazyBoundary } from './lazy-boundary'
 
 /** Where a refused visitor goes on: the office to its dashboard, all others to what can be paid. */
 export function WayHome() {
+  return (
+    <LazyBoundary>
+      <WayLink />
+    </LazyBoundary>
+  )
+}
+
+function WayLink() {
   const { isTenant } = useSite()
-  if (useMay('dashboard.view')) {
+  const { locale } = useIntl()
+  const maySeeDashboard = useMay('dashboard.view')
+  // Any page can be refused, so its words are not among those of each first screen.
+  use(loadAreas(isLocale(locale) ? locale : 'en', 'errors'))
+  if (maySeeDashboard) {
     return (
       <LinkButton asChild size="sm">
         <Link to={isTenant ? '/dashboard' : '/admin/dashboard'}>
-          <FormattedMessage id="failures.permission.dashboard" />
+          <FormattedMessage id="errors.notFound.dashboard" />
         </Link>
       </LinkButton>
     )
@@ -20,7 +36,7 @@ export function WayHome() {
   return (
     <LinkButton asChild size="sm">
       <Link to="/departments">
-        <FormattedMessage id="failures.permission.departments" />
+        <FormattedMessage id="errors.refused.departments" />
       </Link>
     </LinkButton>
   )

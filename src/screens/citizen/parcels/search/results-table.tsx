@@ -77,7 +77,7 @@ export function ResultsTable({
     {
       id: 'owner',
       phone: 'who',
-      header: formatMessage({ id: 'parcels.results.owner' }, { kind }),
+      header: formatMessage({ id: 'parcels.results.owner' }),
       cell: (row) => (
         <span>
           {row.owner}

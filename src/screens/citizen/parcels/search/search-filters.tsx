@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments/departments'
-import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { SelectField } from '@/ui/form/fields/select-field'
 import {
   type ParcelSearchParams,
@@ -82,7 +81,7 @@ export function SearchFilters({ department, params, hidden, onChange }: SearchFi
           (key) =>
             (key !== 'owner' || department.search.second === undefined) && (
               <option key={key} value={key}>
-                {formatMessage({ id: sortWords[key] }, { kind: accountKindOf(department) })}
+                {formatMessage({ id: sortWords[key] })}
               </option>
             ),
         )}

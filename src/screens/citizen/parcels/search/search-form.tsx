@@ -62,16 +62,13 @@ export function SearchForm({
       ),
     beside === undefined,
   )
-  const isHouseAlone = by === 'address' && typed.house.trim() !== '' && typed.q.trim() === ''
-  const short = isHouseAlone ? 'parcels.search.streetMissing' : 'parcels.search.tooShort'
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
+  const search = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit?.()
     submit()
     if (typed.q.trim().length < minimumQuery) {
-      announce(formatMessage({ id: short }, { minimum: minimumQuery }))
+      announce(formatMessage({ id: 'parcels.search.tooShort' }, { minimum: minimumQuery }))
     }
-    if (isHouseAlone) event.currentTarget.querySelector<HTMLElement>('[type=search]')?.focus()
   }
 
   const field = usualField(by) ?? 'number'
@@ -120,7 +117,7 @@ export function SearchForm({
         {card ? (
           <FormattedMessage id="ui.field.card-number" />
         ) : tooShort ? (
-          <FormattedMessage id={short} values={{ minimum: minimumQuery }} />
+          <FormattedMessage id="parcels.search.tooShort" values={{ minimum: minimumQuery }} />
         ) : (
           submitted &&
           by === 'number' &&
