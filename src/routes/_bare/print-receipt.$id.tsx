@@ -16,8 +16,8 @@ interface ReceiptSearch {
 }
 
 /** The address bar is untrusted input; a merchant's own site shows no other. */
-const keyOf = (site: Site, id: string, { merchant = null }: { merchant?: string | null }) =>
-  ({ id, merchant: tenantOf(site.host) === null ? merchant : null }) satisfies ReceiptKey
+const keyOf = (site: Site, id: string, { merchant }: ReceiptSearch) =>
+  ({ id, merchant: tenantOf(site.host) ? null : (merchant ?? null) }) satisfies ReceiptKey
 
 export const Route = createFileRoute('/_bare/print-receipt/$id')({
   staticData: { address: addresses.printReceipt },
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_bare/print-receipt/$id')({
     await Promise.all([
       loadMessages('receipts', 'payment-words', 'site-off'),
       queryClient.query({ ...receiptQuery(key), staleTime: 'static' }),
-      tenantOf(site.host) !== null && readNames(queryClient),
+      readNames(queryClient),
     ])
   },
   component: ReceiptPage,

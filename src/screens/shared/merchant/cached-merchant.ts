@@ -7,6 +7,5 @@ import { useInLanguage } from './in-language'
  * nothing (decision 17).
  */
 export function useKnownMerchant() {
-  const { data } = useQuery({ ...merchantInfoQuery, enabled: false })
-  return useInLanguage(data?.data ?? null)
+  return useInLanguage(useQuery({ ...merchantInfoQuery, enabled: false }).data?.data ?? null)
 }
