@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { cycleLabelsQuery, departmentsQuery } from '@/api/departments/departments'
 import { type ReceiptKey, receiptQuery } from '@/api/payments/receipts'
+import { searchOf, type UnreadSearch } from '@/rules/addresses/address-search'
 import { addresses } from '@/rules/addresses/addresses'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { Receipt } from '@/screens/citizen/receipts/receipt'
@@ -12,24 +13,25 @@ import type { Site } from '@/app/router-context'
 
 interface ReceiptSearch {
   /** On the root domain: whose receipt it is (decision 19). */
-  merchant?: string
+  readonly merchant?: string | undefined
 }
 
-/** The address bar is untrusted input; a merchant's own site shows no other. */
-const keyOf = (site: Site, id: string, { merchant }: ReceiptSearch) =>
-  ({ id, merchant: tenantOf(site.host) ? null : (merchant ?? null) }) satisfies ReceiptKey
+/** A merchant's own site shows no other's. */
+const keyOf = (site: Site, id: string, { merchant }: UnreadSearch<ReceiptSearch>): ReceiptKey => ({
+  id,
+  merchant: tenantOf(site.host) !== null || merchant === undefined ? null : String(merchant),
+})
 
 export const Route = createFileRoute('/_bare/print-receipt/$id')({
   staticData: { address: addresses.printReceipt },
-  validateSearch: ({ merchant }: Record<string, unknown>): ReceiptSearch =>
-    merchant ? { merchant: String(merchant) } : {},
+  validateSearch: searchOf<ReceiptSearch>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, site }, params, deps }) => {
     const key = keyOf(site, params.id, deps)
     await Promise.all([
       loadMessages('receipts', 'payment-words', 'site-off'),
       queryClient.query({ ...receiptQuery(key), staleTime: 'static' }),
-      readNames(queryClient),
+      tenantOf(site.host) !== null && readNames(queryClient),
     ])
   },
   component: ReceiptPage,

@@ -1,8 +1,9 @@
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { userQuery } from '@/api/people/users'
 import { addresses } from '@/rules/addresses/addresses'
+import { searchOf } from '@/rules/addresses/address-search'
 import { Profile } from '@/screens/citizen/profile/profile'
-import { readProfileParams } from '@/screens/citizen/profile/profile-params'
+import { type ProfileParams, readProfileParams } from '@/screens/citizen/profile/profile-params'
 import { ProfilePending } from '@/screens/citizen/profile/profile-pending'
 import { session } from '@/state/session/session'
 import { PanelError } from '@/app/failures/error-panel'
@@ -10,7 +11,7 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_shared/user-profile/$id')({
   staticData: { address: addresses.userProfile },
-  validateSearch: readProfileParams,
+  validateSearch: searchOf<ProfileParams>(),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     // Loads only the visitor's own data (product.md P7); a failure shows in its place.
     if (session.user?.id === id) queryClient.query(userQuery(id)).catch(() => undefined)
@@ -27,7 +28,7 @@ function ProfilePage() {
   return (
     <Profile
       id={id}
-      params={Route.useSearch()}
+      params={readProfileParams(Route.useSearch())}
       signInLink={(content) => (
         <Link to="/sign-in" search={{ return_to: href }}>
           {content}
