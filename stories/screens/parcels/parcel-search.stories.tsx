@@ -41,6 +41,21 @@ export const Start: Story = {
   },
 }
 
+/** A house number is of a street: the street's field is what is missing. */
+export const HouseAlone: Story = {
+  tags: ['!dev'],
+  args: { path: '/real-estate-tax/search?by=address' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.type(await page.findByLabelText('House number, or from–to'), '1142{Enter}')
+    await expect(
+      (await page.findAllByText('Type the street, too: the house number alone finds nothing.'))[0],
+    ).toBeVisible()
+    await expect(page.queryByText(/at least 2 characters/)).toBeNull()
+    await expect(page.getByRole('searchbox', { name: 'Street' })).toHaveFocus()
+  },
+}
+
 export const Full: Story = {
   name: 'Results',
   play: async ({ canvasElement }) => {

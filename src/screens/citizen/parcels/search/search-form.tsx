@@ -62,13 +62,16 @@ export function SearchForm({
       ),
     beside === undefined,
   )
-  const search = (event: SubmitEvent) => {
+  const isHouseAlone = by === 'address' && typed.house.trim() !== '' && typed.q.trim() === ''
+  const short = isHouseAlone ? 'parcels.search.streetMissing' : 'parcels.search.tooShort'
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit?.()
     submit()
     if (typed.q.trim().length < minimumQuery) {
-      announce(formatMessage({ id: 'parcels.search.tooShort' }, { minimum: minimumQuery }))
+      announce(formatMessage({ id: short }, { minimum: minimumQuery }))
     }
+    if (isHouseAlone) event.currentTarget.querySelector<HTMLElement>('[type=search]')?.focus()
   }
 
   const field = usualField(by) ?? 'number'
@@ -117,7 +120,7 @@ export function SearchForm({
         {card ? (
           <FormattedMessage id="ui.field.card-number" />
         ) : tooShort ? (
-          <FormattedMessage id="parcels.search.tooShort" values={{ minimum: minimumQuery }} />
+          <FormattedMessage id={short} values={{ minimum: minimumQuery }} />
         ) : (
           submitted &&
           by === 'number' &&
