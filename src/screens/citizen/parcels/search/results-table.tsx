@@ -77,7 +77,9 @@ export function ResultsTable({
     {
       id: 'owner',
       phone: 'who',
-      header: formatMessage({ id: 'parcels.results.owner' }),
+      header: formatMessage({
+        id: kind === 'permit' ? 'parcels.results.applicant' : 'parcels.results.owner',
+      }),
       cell: (row) => (
         <span>
           {row.owner}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Department } from '@/contract/departments/departments'
+import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { SelectField } from '@/ui/form/fields/select-field'
 import {
   type ParcelSearchParams,
@@ -35,6 +36,8 @@ export function SearchFilters({ department, params, hidden, onChange }: SearchFi
   const { formatMessage } = useIntl()
   const year = yearOf(params, department)
   const { years } = department.search
+  const ownerWord =
+    accountKindOf(department) === 'permit' ? 'parcels.sort.applicant' : sortWords.owner
   return (
     <div className="search-filters" data-hidden={hidden || undefined}>
       {years.length > 0 && (
@@ -81,7 +84,7 @@ export function SearchFilters({ department, params, hidden, onChange }: SearchFi
           (key) =>
             (key !== 'owner' || department.search.second === undefined) && (
               <option key={key} value={key}>
-                {formatMessage({ id: sortWords[key] })}
+                {formatMessage({ id: key === 'owner' ? ownerWord : sortWords[key] })}
               </option>
             ),
         )}
