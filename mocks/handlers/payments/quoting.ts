@@ -102,7 +102,7 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
   if (items.length > tenant.merchant().max_cart_items) throw tooManyItems()
 }
 
-/** A 422 as any other, with what `ruleProblem` says. */
+/** A 422 that names the broken rule, and the items of the bill that breaks it (`ruleProblem`). */
 function ruleBroken(code: RuleCode, text: string, items?: readonly PayItem[]): Refusal {
   const { status, body } = invalid({ items: [text] })
   const item_ids = items?.map(({ id }) => id)
