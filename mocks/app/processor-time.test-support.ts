@@ -10,3 +10,12 @@ export async function processorTimeOf<Answer>(
   const { user, system } = process.cpuUsage(before)
   return { answer, ms: (user + system) / 1_000 }
 }
+
+/** The least of three: what a collection of garbage, or code not compiled yet, adds is in one of them. */
+export async function leastProcessorTimeOf<Answer>(
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; ms: number }> {
+  const first = await processorTimeOf(work)
+  const others = [await processorTimeOf(work), await processorTimeOf(work)]
+  return others.reduce((least, other) => (other.ms < least.ms ? other : least), first)
+}

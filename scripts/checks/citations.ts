@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineAt, type Module, type Problem } from './modules.ts'
 
@@ -24,6 +24,12 @@ export function readDocuments(root: string): Documents {
 const documentPath =
   /`((?:src|mocks|scripts|stories|e2e|deploy|docs)\/[\w./$-]+)`|\]\(((?:src|mocks|scripts|deploy|docs)\/[^)#]+)\)/gu
 
+/** A folder without files is on this machine alone: version control does not keep it. */
+function isThere(path: string): boolean {
+  if (!existsSync(path)) return false
+  return !statSync(path).isDirectory() || readdirSync(path).length > 0
+}
+
 /** The files and folders that a document names, and that are gone. */
 export function missingPaths(root: string): Problem[] {
   const names = ['README.md', 'CONTRIBUTING.md'].concat(
@@ -35,7 +41,7 @@ export function missingPaths(root: string): Problem[] {
     const source = readFileSync(join(root, path), 'utf8')
     return [...source.matchAll(documentPath)].flatMap(({ 1: quoted, 2: linked, index }) => {
       const named = quoted ?? linked ?? ''
-      return existsSync(join(root, named))
+      return isThere(join(root, named))
         ? []
         : [{ path, line: lineAt(source, index), text: `${named} is not there` }]
     })

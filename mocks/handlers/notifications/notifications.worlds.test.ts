@@ -15,7 +15,7 @@ import { everybody } from '@/rules/notifications/everybody'
 import { memoryJournal } from '@mocks/cloud/journal'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { createCloud } from '@mocks/app/create-cloud'
-import { processorTimeOf } from '@mocks/app/processor-time.test-support'
+import { leastProcessorTimeOf, processorTimeOf } from '@mocks/app/processor-time.test-support'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 
 const patience = { timeout: 60_000 }
@@ -126,7 +126,7 @@ describe('a county with a hundred thousand accounts', patience, () => {
     const { admin, pass } = await cityOf({ scenario: 'large-world' })
     await admin.call(listNotifications, { params: { merchantId }, query: {} })
     const later = await pass(40 * 24 * 60 * 60_000)
-    const { answer, ms } = await processorTimeOf(
+    const { answer, ms } = await leastProcessorTimeOf(
       async () =>
         (await later.call(listNotifications, { params: { merchantId }, query: {} })).answer,
     )

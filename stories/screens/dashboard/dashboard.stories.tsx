@@ -260,7 +260,7 @@ export const NoPermission: Story = {
         'Your role (User) cannot open “Dashboard”. Ask someone whose role is Merchant Admin.',
       ),
     ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to departments' })).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Go to departments' })).toBeVisible()
     await expect(page.queryByRole('link', { name: 'Dashboard' })).toBeNull()
   },
 }

@@ -259,7 +259,7 @@ export const OnTheRoot: Story = {
     await expect(await page.findByRole('heading', { name: 'Receipt' })).toBeVisible()
     await expect(page.getByText('Miami County, Ohio')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    await expect(await page.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',
       '/admin/dashboard',
     )
