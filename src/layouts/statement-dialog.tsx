@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { FormattedMessage } from 'react-intl'
+import { useArea } from '@/i18n/use-area'
 import { outsideAddress } from '@/rules/addresses/outside-link'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
@@ -54,9 +52,8 @@ function StatementText({
   statement,
   merchant,
 }: Pick<StatementDialogProps, 'statement' | 'merchant'>) {
-  const { locale } = useIntl()
   const site = outsideAddress(merchant?.url ?? '')
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'statements'))
+  useArea('statements')
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       {paragraphs[statement].map((id) => (

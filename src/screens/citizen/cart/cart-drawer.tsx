@@ -4,17 +4,18 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { showCart } from '@/state/cart/cart'
 import { Drawer } from '@/ui/overlay/drawer'
+import { useArea } from '@/i18n/use-area'
 import { CartContents } from './cart-contents'
 import { CartFooter } from './cart-footer'
 import { EmptyCart } from './empty-cart'
 import { useCartCheck } from './use-cart-check'
-import { useCartWords } from './use-cart-words'
 
 const close = () => showCart(false)
 
 /** The cart on any page, opened from the header; mounted while open. */
 export function CartDrawer() {
-  useCartWords()
+  // Most visits begin with an empty cart.
+  useArea('cart-lines')
   const cart = useCartCheck()
   const router = useRouter()
   // Any navigation closes the drawer: a link inside it, or Back.

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useArea } from '@/i18n/use-area'
 import { CartContents } from './cart-contents'
 import { CartFooter } from './cart-footer'
 import { EmptyCart } from './empty-cart'
 import { useCartCheck } from './use-cart-check'
-import { useCartWords } from './use-cart-words'
 
 /** The content of the cart panel once the cart has items. */
 export function FilledCart({ searchable }: { searchable: boolean }) {
-  useCartWords()
+  // Most visits begin with an empty cart.
+  useArea('cart-lines')
   const cart = useCartCheck()
   return (
     <Panel>

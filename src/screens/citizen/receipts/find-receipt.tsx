@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { findReceipt } from '@/api/payments/receipts'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { useArea } from '@/i18n/use-area'
 import { noCardNumber } from '@/rules/forms/field-rules'
 import { isEmail } from '@/rules/people/emails'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
@@ -58,8 +57,7 @@ const close = () => {
  * its own messages.
  */
 export function FindReceipt() {
-  const { locale } = useIntl()
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'receipts'))
+  useArea('receipts')
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const phone = useMerchant()?.phone ?? ''

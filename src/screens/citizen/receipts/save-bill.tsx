@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkedAccountsQuery } from '@/api/bills/accounts'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { useArea } from '@/i18n/use-area'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { LinkAccountForm } from '@/screens/shared/account/link-account-form'
 import { Button } from '@/ui/action/button'
@@ -26,9 +25,8 @@ interface SaveBillProps {
  * payment does not prove ownership of the account.
  */
 export function SaveBill({ userId, accounts }: SaveBillProps) {
-  const { locale } = useIntl()
   // The messages are loaded with this part only.
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'account-view'))
+  useArea('account-view')
   const { data: linked, error, isFetching, refetch } = useQuery(linkedAccountsQuery)
   if (linked === undefined) {
     if (error === null) return null

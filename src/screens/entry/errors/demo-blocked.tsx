@@ -1,14 +1,11 @@
-import { use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { FormattedMessage } from 'react-intl'
+import { useArea } from '@/i18n/use-area'
 import { Button } from '@/ui/action/button'
 import { MessagePage } from './message-page'
 
 /** The browser allows no service worker, so no call can be answered; says what to do. */
 export function DemoBlocked() {
-  const { locale } = useIntl()
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'errors'))
+  useArea('errors')
   return (
     <MessagePage
       mark

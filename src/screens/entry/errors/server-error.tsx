@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRouter } from '@tanstack/react-router'
-import { use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { FormattedMessage } from 'react-intl'
+import { useArea } from '@/i18n/use-area'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { useKnownMerchant } from '@/screens/shared/merchant/cached-merchant'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
@@ -21,9 +19,8 @@ interface ServerErrorProps {
 
 /** Never shown during a payment: that has a screen of its own (product.md, O2). */
 export function ServerError({ reference, onRetry }: ServerErrorProps) {
-  const { locale } = useIntl()
   // Its route is one of the first script's: what it loads would be named there.
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'errors'))
+  useArea('errors')
   const { site } = useRouter().options.context
   // The root domain takes no payments.
   const onTenant = tenantOf(site.host) !== null

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { use, useEffect, useEffectEvent } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useEffect, useEffectEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { useArea } from '@/i18n/use-area'
 import type { MaintenanceNotice } from '@/rules/maintenance/maintenance'
 import { PaymentLedAwayNotice } from '@/screens/shared/payment/payment-led-away-notice'
 import { useInLanguage } from '@/screens/shared/merchant/in-language'
@@ -29,10 +28,8 @@ interface SiteOffProps {
  * back, how to pay meanwhile, and that typed input is kept.
  */
 export function SiteOff({ notice, letsStaffIn, onBack }: SiteOffProps) {
-  const { locale } = useIntl()
-  const language = isLocale(locale) ? locale : 'en'
-  use(loadAreas(language, 'site-off'))
-  use(loadAreas(language, 'errors'))
+  useArea('site-off')
+  useArea('errors')
   const { data, isFetching, refetch } = useQuery(merchantInfoQuery)
   const merchant = useInLanguage(data?.data ?? null)
   const back = useEffectEvent(onBack)

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { FormattedMessage } from 'react-intl'
+import { useArea } from '@/i18n/use-area'
 import { useSite } from '@/screens/shared/merchant/site'
 import { useMay } from '@/state/session/use-may'
 import { LinkButton } from '@/ui/action/link-button'
@@ -19,10 +17,9 @@ export function WayHome() {
 
 function WayLink() {
   const { isTenant } = useSite()
-  const { locale } = useIntl()
   const maySeeDashboard = useMay('dashboard.view')
   // Any page can be refused, so its words are not among those of each first screen.
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'errors'))
+  useArea('errors')
   if (maySeeDashboard) {
     return (
       <LinkButton asChild size="sm">

@@ -1,8 +1,7 @@
-import { type ReactNode, use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { useArea } from '@/i18n/use-area'
 import { plainDateIn } from '@/rules/time/dates'
 import { now } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
@@ -18,8 +17,7 @@ interface PaymentsOffBannerProps {
 
 /** Nothing can be paid: stronger than other notices, and it says until when. */
 export function PaymentsOffBanner({ endsAt, zone, children }: PaymentsOffBannerProps) {
-  const { locale } = useIntl()
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'site-off'))
+  useArea('site-off')
   const { shortDate, time } = useFormats()
   const ownZone = useTimeZone()
   const shownZone = zone ?? ownZone

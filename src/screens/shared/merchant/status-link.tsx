@@ -1,14 +1,11 @@
-import { use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { isLocale } from '@/i18n/locales'
-import { loadAreas } from '@/i18n/packs'
+import { FormattedMessage } from 'react-intl'
+import { useArea } from '@/i18n/use-area'
 import { outsideAddress } from '@/rules/addresses/outside-link'
 import { TextLink } from '@/ui/action/text-link'
 
 /** The page that tells more of a maintenance, with the name of its site; only https. */
 export function StatusLink({ url }: { url: string }) {
-  const { locale } = useIntl()
-  use(loadAreas(isLocale(locale) ? locale : 'en', 'site-off'))
+  useArea('site-off')
   const site = outsideAddress(url)
   return (
     site && (
