@@ -11,6 +11,7 @@ import { officeMenu } from '@/rules/addresses/office-menu'
 import { may } from '@/rules/people/permissions'
 import { shownRole } from '@/rules/people/roles'
 import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
+import { PaperHead } from '@/screens/shared/paper/paper-head'
 import { config } from '@/state/preferences'
 import { hasAddedCall } from '@/api/added-calls'
 import { useViewer } from '@/state/session/viewer'
@@ -55,6 +56,7 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
       }
       account={<HeaderAccount />}
       notices={<ImportSlot />}
+      paperHead={<PaperHead />}
       isTest={useTestSite(merchantId)}
       maintenance={siteOff ? null : maintenanceNotice(maintenance)}
     >

@@ -53,6 +53,8 @@ export interface AdminLayoutProps extends ShellPreferences {
   /** Notices of work that goes on while one navigates. */
   notices?: ReactNode
   maintenance: ShownMaintenance | null
+  /** What each page begins with on paper. */
+  paperHead?: ReactNode
   /** Layout config (specification §3). */
   containers: 'fluid' | 'fixed'
   sidebar: SideTone
@@ -106,7 +108,8 @@ const Main = chakra('main', {
     pt: { base: '5', lg: '6' },
     pb: '16',
     outline: 'none',
-    _print: { p: '0' },
+    // A heading stands above what it names.
+    _print: { p: '0', '& :is(h2, h3, header)': { breakAfter: 'avoid' } },
   },
   variants: { containers: { fixed: { maxWidth: 'page' }, fluid: {} } },
 })
@@ -172,6 +175,7 @@ export function AdminLayout(props: AdminLayoutProps) {
           </chakra.div>
         </Header>
         <Main id={mainId} tabIndex={-1} containers={props.containers}>
+          {props.paperHead}
           {props.maintenance && (
             <chakra.div mb="6">
               <MaintenanceBanner {...props.maintenance} />

@@ -25,7 +25,7 @@ const Plot = chakra('div', {
     display: 'flex',
     flex: '1 0 auto',
     height: '16.75rem',
-    _print: { height: '10rem', breakInside: 'avoid' },
+    _print: { height: '13rem', breakInside: 'avoid' },
   },
 })
 
@@ -104,6 +104,7 @@ const Key = chakra('span', {
       boxSize: '0.75rem',
       borderRadius: '3px',
       bg: chartColors.value,
+      printColorAdjust: 'exact',
       _highContrast: { forcedColorAdjust: 'none', bg: 'CanvasText' },
     },
     '&[data-before]::before': {

@@ -20,7 +20,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
     <chakra.div
       ref={box}
       flex="1 1 auto"
-      overflowY="auto"
+      overflowY={{ base: 'auto', _print: 'visible' }}
       px={{ base: '4', sm: '6' }}
       pb="6"
       pt="1"

@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/action/icon-button'
 import { CloseIcon } from '@/ui/display/icons'
 import { DialogBody } from './dialog-body'
 import { Modal, ModalContent, type ModalProps, ModalTitle } from './modal'
+import './modal-window.css'
 
 export interface ModalWindowProps extends ModalProps {
   shape: 'dialog' | 'drawer'
@@ -32,7 +33,12 @@ export function ModalWindow({
   const { formatMessage } = useIntl()
   return (
     <Modal {...modal} at={shape === 'drawer' ? 'end' : pinned ? 'top' : 'center'}>
-      <ModalContent shape={shape} size={size} {...(fullOnPhone !== undefined && { fullOnPhone })}>
+      <ModalContent
+        data-window=""
+        shape={shape}
+        size={size}
+        {...(fullOnPhone !== undefined && { fullOnPhone })}
+      >
         <chakra.div
           display="flex"
           alignItems="flex-start"
@@ -65,7 +71,10 @@ export function ModalWindow({
             borderTop="1px solid"
             borderColor="line"
             // A place that nothing was put into yet.
-            css={{ '&:has(> :only-child:empty)': { display: 'none' } }}
+            css={{
+              '&:has(> :only-child:empty)': { display: 'none' },
+              _print: { borderTop: 'none' },
+            }}
           >
             {footer}
           </chakra.div>

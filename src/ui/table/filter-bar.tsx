@@ -16,6 +16,8 @@ export interface FilterPart {
   readonly label: string
   /** The value in words; '' if the label suffices; null: not set. */
   readonly value: string | null
+  /** The same for paper, where "this week" would soon be another one. */
+  readonly lasting?: string | null
   clear(this: void): void
   /** In the popover and on a phone in the sheet; `done` closes the popover. */
   fields(this: void, done: () => void): ReactNode

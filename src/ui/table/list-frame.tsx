@@ -113,6 +113,10 @@ export const ListFrame = chakra(TableFrame, {
         width: 'auto !important',
         minWidth: '0 !important',
       },
+      // A shadow comes out as a picture with edges.
+      '& thead th': { boxShadow: 'none' },
+      // Chromium repeats the head on each sheet without its buttons: only their words are there.
+      '& thead button': { display: 'contents', '& > svg': { display: 'inline', ms: '1' } },
       '& tfoot': { display: 'table-row-group' },
     },
   },

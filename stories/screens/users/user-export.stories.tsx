@@ -42,7 +42,7 @@ export const Formats: Story = {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Export' }))
     const menu = inside(await page.findByRole('menu', { name: 'Export' }))
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(2)
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { forgetAddedCalls } from '@/api/added-calls'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty } from '../../support/merchant'
-import { inside } from '../../support/page'
+import { findNotice, inside } from '../../support/page'
+import { startExport } from '../../support/saved-file'
 import { Screen } from '../../support/screen'
 
 /** What went wrong at merchants, as the provider's roles see it (product.md A23). */
@@ -41,6 +42,68 @@ export const Filtered: Story = {
       await expect(await table.findAllByRole('rowheader')).toHaveLength(3)
     })
     await expect(page.getByRole('heading', { name: 'New warnings per day' })).toBeVisible()
+  },
+}
+
+/** What the browser does around printing; `look` is at the paper. */
+async function onPaper(look: () => Promise<void>): Promise<void> {
+  window.dispatchEvent(new Event('beforeprint'))
+  await look()
+  window.dispatchEvent(new Event('afterprint'))
+}
+
+export const Printed: Story = {
+  tags: ['!dev'],
+  args: { path: '/admin/warnings?per_page=10&state=open,acknowledged,closed&q=ohio&page=2' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('table', { name: 'Warnings' })
+    await expect(page.queryByText(/^Only rows/u)).toBeNull()
+    await onPaper(async () => {
+      await expect(page.getByText('Only rows 11–11 of 11')).toBeInTheDocument()
+      await expect(page.getByText(/ · As of /u)).toHaveTextContent(
+        /^Search: ohio · .*, or Closed · Sorted by: Severity, .* · As of Jun 1, 2026/u,
+      )
+      await expect(page.getByText(/^Printed Jun 1, 2026.* by /u)).toBeInTheDocument()
+    })
+    await waitFor(() => expect(page.queryByText(/^Only rows/u)).toBeNull())
+  },
+}
+
+export const PrintedWhole: Story = {
+  tags: ['!dev'],
+  args: { path: '/admin/warnings?per_page=10&page=2' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const table = inside(await page.findByRole('table', { name: 'Warnings' }))
+    await table.findAllByRole('rowheader')
+    const printed: number[] = []
+    spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      printed.push(table.getAllByRole('rowheader').length)
+      if (page.queryByText(/^Only rows/u)) printed.push(-1)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    await startExport(canvasElement, /^Print all rows/u)
+    await waitFor(() => expect(printed).toEqual([30]), patience)
+    // The list's own page is there again.
+    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(10))
+  },
+}
+
+export const NotPrintedWhole: Story = {
+  tags: ['!dev'],
+  args: {
+    path: '/admin/warnings?per_page=10',
+    // The list itself is the first call.
+    cloud: { faults: [{ match: { call: 'listWarnings', nth: 2 }, effect: { kind: 'network' } }] },
+  },
+  play: async ({ canvasElement }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    await inside(canvasElement).findByRole('table', { name: 'Warnings' })
+    await startExport(canvasElement, /^Print all rows/u)
+    await expect(await findNotice('The list could not be loaded.')).toBeVisible()
+    await expect(print).not.toHaveBeenCalled()
   },
 }
 

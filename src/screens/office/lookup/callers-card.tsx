@@ -64,7 +64,11 @@ export function CallersCard({ of, users, mayChange }: CallersCardProps) {
           ))}
         </Stack>
       )}
-      {mayChange && <NewCaller of={of} />}
+      {mayChange && (
+        <div data-screen-only="">
+          <NewCaller of={of} />
+        </div>
+      )}
     </SideCard>
   )
 }

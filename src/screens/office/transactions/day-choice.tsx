@@ -8,7 +8,15 @@ import { DateField } from '@/ui/form/fields/date-field'
 import { ForwardIcon, PreviousIcon } from '@/ui/display/icons'
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2', mb: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '2',
+    mb: '4',
+    // The page's subtitle says the day.
+    _print: { display: 'none' },
+  },
 })
 
 interface DayChoiceProps {

@@ -70,7 +70,7 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
   const reasons = [...new Set(mayBack.flatMap(({ problem }) => problem ?? []))]
   const reasonId = (reason: string) => `${id}-${reasons.indexOf(reason)}`
   return (
-    <Stack gap="3">
+    <Stack gap="3" data-screen-only="">
       {reasons.map((reason) => (
         <chakra.p key={reason} textStyle="help">
           <FormattedMessage

@@ -70,7 +70,7 @@ export function TransactionLog({ transaction }: { transaction: Transaction }) {
         </DrawerPart>
       )}
       {said.length > 0 && (
-        <Fold>
+        <Fold css={{ _print: { '&:not([open])': { display: 'none' } } }}>
           <summary>
             <chakra.span fontWeight="semibold">
               <FormattedMessage id="transactions.gateway.heading" />

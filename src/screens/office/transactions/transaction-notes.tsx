@@ -36,7 +36,10 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
     done: () => setRound((count) => count + 1),
   })
   return (
-    <DrawerPart title={<FormattedMessage id="transactions.note.heading" />}>
+    <DrawerPart
+      title={<FormattedMessage id="transactions.note.heading" />}
+      screenOnly={transaction.notes.length === 0}
+    >
       <Stack gap="4">
         {transaction.notes.map(({ at, by, text }) => (
           <div key={`${at} ${text}`}>
@@ -48,30 +51,32 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
             </chakra.p>
           </div>
         ))}
-        <KeptForm
-          name={`note ${transaction.id}`}
-          key={round}
-          schema={noteForm}
-          defaults={{ text: '' }}
-          onSubmit={write.submit}
-        >
-          {(api) => (
-            <Stack gap="3">
-              <EarlierTry write={write} />
-              <TextArea
-                {...api.field('text')}
-                label={formatMessage({ id: 'transactions.note.label' })}
-                help={formatMessage({ id: 'transactions.note.help' })}
-                longest={longest.long}
-              />
-              <div>
-                <Button type="submit" variant="outline" pending={api.pending}>
-                  <FormattedMessage id="transactions.note.add" />
-                </Button>
-              </div>
-            </Stack>
-          )}
-        </KeptForm>
+        <div data-screen-only="">
+          <KeptForm
+            name={`note ${transaction.id}`}
+            key={round}
+            schema={noteForm}
+            defaults={{ text: '' }}
+            onSubmit={write.submit}
+          >
+            {(api) => (
+              <Stack gap="3">
+                <EarlierTry write={write} />
+                <TextArea
+                  {...api.field('text')}
+                  label={formatMessage({ id: 'transactions.note.label' })}
+                  help={formatMessage({ id: 'transactions.note.help' })}
+                  longest={longest.long}
+                />
+                <div>
+                  <Button type="submit" variant="outline" pending={api.pending}>
+                    <FormattedMessage id="transactions.note.add" />
+                  </Button>
+                </div>
+              </Stack>
+            )}
+          </KeptForm>
+        </div>
       </Stack>
     </DrawerPart>
   )

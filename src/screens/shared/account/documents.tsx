@@ -14,34 +14,36 @@ interface DocumentsProps {
   billLink: BillLink
 }
 
-/** Each year's bill, to read or to print. */
+/** Each year's bill, to read or to print; on paper nothing leads there. */
 export function Documents({ account: { years }, billLink }: DocumentsProps) {
   return (
-    <SideCard sticky={false} title={<FormattedMessage id="account-view.documents.title" />}>
-      {years.length === 0 ? (
-        <p>
-          <FormattedMessage id="account-view.documents.none" />
-        </p>
-      ) : (
-        <Stack as="ul" gap="0">
-          {years.slice(0, mostShown).map((year) => (
-            <li key={year}>
-              <TextLink asChild row minHeight="control">
-                {billLink(
-                  year,
-                  <>
-                    <PrintIcon />
-                    <FormattedMessage
-                      id="account-view.documents.bill"
-                      values={{ year: String(year) }}
-                    />
-                  </>,
-                )}
-              </TextLink>
-            </li>
-          ))}
-        </Stack>
-      )}
-    </SideCard>
+    <div data-screen-only="">
+      <SideCard sticky={false} title={<FormattedMessage id="account-view.documents.title" />}>
+        {years.length === 0 ? (
+          <p>
+            <FormattedMessage id="account-view.documents.none" />
+          </p>
+        ) : (
+          <Stack as="ul" gap="0">
+            {years.slice(0, mostShown).map((year) => (
+              <li key={year}>
+                <TextLink asChild row minHeight="control">
+                  {billLink(
+                    year,
+                    <>
+                      <PrintIcon />
+                      <FormattedMessage
+                        id="account-view.documents.bill"
+                        values={{ year: String(year) }}
+                      />
+                    </>,
+                  )}
+                </TextLink>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </SideCard>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type HistoryState, Link, type LinkProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Drawer } from '@/ui/overlay/drawer'
+import { PaperHead } from '@/screens/shared/paper/paper-head'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -43,7 +44,7 @@ interface DetailDrawerProps {
  * params moves neither focus nor the page (decision 2). Back closes it; its close button goes back,
  * too, so that the history holds no closed drawers.
  */
-export function DetailDrawer({ open, onWithout, ...drawer }: DetailDrawerProps) {
+export function DetailDrawer({ open, onWithout, children, ...drawer }: DetailDrawerProps) {
   const { history } = useRouter()
   // Pressed twice, Close would leave the list.
   const [isClosing, setClosing] = useState(false)
@@ -54,5 +55,10 @@ export function DetailDrawer({ open, onWithout, ...drawer }: DetailDrawerProps) 
     if (history.location.state.drawer === true) history.back()
     else onWithout()
   }
-  return <Drawer wide open={open} onClose={close} fullOnPhone {...drawer} />
+  return (
+    <Drawer wide open={open} onClose={close} fullOnPhone {...drawer}>
+      <PaperHead />
+      {children}
+    </Drawer>
+  )
 }

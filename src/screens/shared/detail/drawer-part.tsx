@@ -7,11 +7,18 @@ const Root = chakra('section', {
   },
 })
 
+interface DrawerPartProps {
+  title: ReactNode
+  /** Paper would have its heading only. */
+  screenOnly?: boolean
+  children: ReactNode
+}
+
 /** A part of a drawer under its heading. */
-export function DrawerPart({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function DrawerPart({ title, screenOnly = false, children }: DrawerPartProps) {
   const id = useId()
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={id} {...(screenOnly && { 'data-screen-only': '' })}>
       <h3 id={id}>{title}</h3>
       {children}
     </Root>

@@ -23,6 +23,7 @@ export function ListHead({ children, info, beside, id, ref }: ListHeadProps) {
       minHeight="4.125rem"
       px={{ base: '4', sm: '5.5' }}
       py="3"
+      _print={{ breakAfter: 'avoid' }}
     >
       <chakra.div display="flex" alignItems="center" gap="1" minWidth="0">
         <chakra.h2 id={id} ref={ref} tabIndex={-1} textStyle="h2">

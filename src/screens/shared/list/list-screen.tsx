@@ -8,6 +8,7 @@ import { pageSizes } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { searchMinimumLength } from '@/rules/constants'
+import { timeOf } from '@/state/clock'
 import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
 import { FilterBar } from '@/ui/table/filter-bar'
@@ -23,8 +24,10 @@ import { ListExportMenu } from './export/list-export-menu'
 import type { ListExports } from './export/build-list-export'
 import type { AnyListFilter, ListFilter } from './filter/list-filter'
 import type { ExportedColumn, ListScreenColumn } from './list-screen-column'
+import { ListPaper } from './list-paper'
 import { ListToolbar } from './list-toolbar'
 import { NothingMatches } from './nothing-matches'
+import { usePrintedRows } from './print-rows'
 import { useAnnouncedCount } from './use-announced-count'
 import { useFilterParts } from './filter/use-filter-parts'
 import { useFocusAfterRow } from './use-focus-after-row'
@@ -144,6 +147,7 @@ export function ListScreen<
   })
   useAnnouncedCount(isSettled ? total : null, state)
   useFocusAfterRow(card)
+  const { all, print } = usePrintedRows<Row>()
 
   const hasFailed = hasSearched && query.error !== null && query.data === undefined
   // An empty list says so itself.
@@ -213,7 +217,7 @@ export function ListScreen<
             tools={
               exports && (
                 <ListExportMenu
-                  {...{ exports, state, columns, filters, parts }}
+                  {...{ exports, state, columns, filters, parts, total, print }}
                   title={table.caption}
                   rowKey={table.rowKey}
                 />
@@ -232,13 +236,22 @@ export function ListScreen<
             <FormattedMessage id="list.failed.rows" values={{ count: answer.unreadable }} />
           </Banner>
         )}
+        {answer && (total > 0 || state.isNarrowed) && (
+          <ListPaper
+            {...{ columns, state, parts }}
+            first={all ? 1 : answer.pagination.per_page * (answer.pagination.page - 1) + 1}
+            shown={(all ?? answer).data.length}
+            total={all?.total ?? total}
+            readAt={all?.readAt ?? timeOf(query.dataUpdatedAt)}
+          />
+        )}
         {answer && total > 0 && (
           <>
             <ListTable
               {...table}
               columns={columns}
               chosenColumns={state.columns}
-              rows={answer.data}
+              rows={(all ?? answer).data}
               sort={state.sort}
               onSort={sortBy}
               busy={isBusy}

@@ -44,7 +44,8 @@ const Root = chakra('div', {
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums',
     },
-    _print: { '& > :not(p)': { display: 'none' } },
+    // Paper says itself when the rows were read.
+    _print: { minHeight: '0', '& > :not(p:first-of-type)': { display: 'none' } },
   },
 })
 

@@ -15,7 +15,15 @@ export const backdropRecipe = defineRecipe({
 })
 
 export const positionerRecipe = defineRecipe({
-  base: { position: 'fixed', inset: '0', zIndex: layerZIndex, height: '100dvh', display: 'flex' },
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: layerZIndex,
+    height: '100dvh',
+    display: 'flex',
+    // It flows over as many sheets as it needs.
+    _print: { position: 'static', display: 'block', height: 'auto', p: '0' },
+  },
   variants: {
     at: {
       center: { alignItems: { base: 'flex-end', sm: 'center' }, justifyContent: 'center' },
@@ -27,7 +35,8 @@ export const positionerRecipe = defineRecipe({
         pb: { sm: '6' },
         '& > *': { maxHeight: { sm: '100%' } },
       },
-      start: {},
+      /** The office's menu, which is no part of a page. */
+      start: { _print: { display: 'none' } },
       end: { justifyContent: 'flex-end' },
     },
   },
@@ -43,6 +52,17 @@ export const modalRecipe = defineRecipe({
     boxShadow: 'float',
     outline: 'none',
     _highContrast: { border: '2px solid CanvasText' },
+    _print: {
+      display: 'block',
+      width: 'auto !important',
+      maxWidth: 'none !important',
+      height: 'auto !important',
+      maxHeight: 'none !important',
+      minHeight: '0 !important',
+      borderRadius: '0 !important',
+      boxShadow: 'none',
+      animation: 'none !important',
+    },
   },
   variants: {
     shape: {

@@ -6,22 +6,26 @@ import { now } from '@/state/clock'
 import { ChunkFailure, missPart } from '@/state/chunks'
 import { exportJobs } from '@/state/office/export-jobs'
 import { DownloadIcon } from '@/ui/display/icons'
-import { ActionMenu } from '@/ui/overlay/action-menu'
+import { ActionMenu, type MenuAction } from '@/ui/overlay/action-menu'
 import type { ExportWords } from './export-run'
 import type { ListExport } from './export-types'
 
 interface ExportMenuProps<Row> {
   /** The shown columns, filters in words, and the request of a page. */
   list: ListExport<Row>
+  /** Puts all rows on paper. */
+  print: MenuAction
+  /** Rows are read to be printed. */
+  pending: boolean
 }
 
 const formats = ['csv', 'xlsx'] as const satisfies readonly FileFormat[]
 
 /**
- * "Export" with its two formats, for a list's toolbar; a screen shows it to roles that may export.
+ * "Export" with its two formats and paper, for a list's toolbar; a screen shows it to roles that may export.
  * Progress and failures show in the office's frame (`ExportSlot`).
  */
-export function ExportMenu<Row>({ list }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ list, print, pending }: ExportMenuProps<Row>) {
   const { formatMessage } = useIntl()
   const { list: jobs } = useSnapshot(exportJobs)
   const [loading, setLoading] = useState(false)
@@ -59,14 +63,17 @@ export function ExportMenu<Row>({ list }: ExportMenuProps<Row>) {
   return (
     <ActionMenu
       label={formatMessage({ id: 'list.export.button' })}
-      actions={formats.map((format) => ({
-        key: format,
-        label: formatMessage({ id: `list.export.${format}` }),
-        onSelect: () => void start(format),
-      }))}
+      actions={[
+        ...formats.map((format) => ({
+          key: format,
+          label: formatMessage({ id: `list.export.${format}` }),
+          onSelect: () => void start(format),
+        })),
+        print,
+      ]}
       button={formatMessage({ id: 'list.export.button' })}
       icon={<DownloadIcon />}
-      pending={loading || isWorking}
+      pending={loading || isWorking || pending}
     />
   )
 }

@@ -141,9 +141,8 @@ function useDatesPart() {
   ): FilterPart => {
     const today = plainDateIn(zone, now())
     const days = { from: textOf(state, from) || undefined, to: textOf(state, to) || undefined }
+    const name = nameOfRange(days, today)
     const inWords = () => {
-      const name = nameOfRange(days, today)
-      if (name !== null) return formatMessage({ id: `list.dates.${name}` })
       if (days.from !== undefined && days.to !== undefined) {
         return formatDateRange(formats.locale, { from: days.from, to: days.to })
       }
@@ -161,7 +160,8 @@ function useDatesPart() {
     return {
       key: from,
       label,
-      value: inWords(),
+      value: name === null ? inWords() : formatMessage({ id: `list.dates.${name}` }),
+      lasting: inWords(),
       hasOwnDays: alone === 'day',
       clear: () => state.filter({ [from]: undefined, [to]: undefined }),
       fields: (done) => (
