@@ -87,6 +87,16 @@ describe('a filter', () => {
   })
 })
 
+describe('the roles to choose from', () => {
+  it('are those of the site', async () => {
+    const names = async (by: Caller) =>
+      (await by.call(listUserRoles, {})).answer?.data.map((role) => role.name)
+    const clerk = await as('merchant-user@miamicounty.example', 'miamicounty')
+    expect(await names(clerk)).toEqual(['Merchant Admin', 'Merchant User', 'User'])
+    expect(await names(root)).toHaveLength(6)
+  })
+})
+
 describe('the search', () => {
   const found = async (q: string, by = root) =>
     (await by.call(searchUsers, { query: { q } })).answer?.data.map(({ name }) => name)
@@ -104,6 +114,10 @@ describe('the search', () => {
     const number = answer?.data.find(({ confirmation }) => confirmation)?.confirmation ?? ''
     expect(await found(number.toLowerCase())).toEqual(['Ruth Keller'])
     expect(await found(number.slice(0, 7))).toEqual([])
+  })
+
+  it('begins with two letters', async () => {
+    expect((await root.call(searchUsers, { query: { q: 'r' } })).status).toBe(422)
   })
 
   it('does not tell a clerk whose account a number is', async () => {
