@@ -307,6 +307,17 @@ describe('a clerk of one department, about another and about both', () => {
     })
   })
 
+  it('gives its own part back', async () => {
+    const items = [{ id: permit.id, amount_cents: permit.amount_cents }]
+    const body = { reason: 'duplicate', note: '', items } as const
+    const { status } = await clerk.call(refundTransaction, {
+      params: { id: mixed },
+      query: {},
+      body,
+    })
+    expect(status).toBe(200)
+  })
+
   it('tells whose note it is to those who see all that its author saw', async () => {
     const texts = async (by: Caller) =>
       (await by.call(getTransaction, { params: { id: mixed }, query: {} })).answer?.data?.notes.map(

@@ -263,6 +263,7 @@ describe('a hand-made request', () => {
     ['a taken address', { email: 'USER@miamicounty.example' }, 'email'],
     ['a taken user name', { username: 'Merchant-User' }, 'username'],
     ['another person’s address as a user name', { username: 'x@mail.example' }, 'username'],
+    ['41 letters', { username: 'a'.repeat(41) }, 'username'],
     ['only spaces', { name: '  ' }, 'name'],
     ['a department of nobody', { departments: ['water-sewer'] }, 'departments'],
     ['no department at all', { departments: [] }, 'departments'],

@@ -64,17 +64,7 @@ describe('a filter', () => {
     expect(await rowsOf(asked)).toHaveLength(count)
   })
 
-  it.each([
-    'status=banned',
-    'role=Mayor',
-    'sort=verifier',
-    'never_signed_in=perhaps',
-    'tab=all',
-    'per_page=7',
-    'page=0',
-    'colour=red',
-    `q=${'x'.repeat(101)}`,
-  ])('of %s is a 422', async (text) => {
+  it.each(['status=banned', 'sort=verifier', 'colour=red'])('of %s is a 422', async (text) => {
     const token = await tokenFor(cloud, 'admin@civictill.example')
     for (const call of ['users', 'users-search']) {
       const response = await cloud.fetch(
