@@ -10,13 +10,13 @@ import {
 import { getUser } from '@/contract/people/managed-users'
 import { linkAccountOfUser, sendBillLink } from '@/contract/bills/office-accounts'
 import { searchOffice } from '@/contract/bills/office-search'
-import { createUser, updateUser, type UserFields } from '@/contract/people/user-changes'
+import { createUser, type UserFields } from '@/contract/people/user-changes'
 import { listUserActivity } from '@/contract/people/user-history'
-import { firstRole } from '@/rules/people/roles'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
+import { saveUser } from './people/users.test-support'
 
 /** What the log says to whom: no more than the calls about the same things. */
 
@@ -41,14 +41,8 @@ const latest = async (by: Caller, action: string) => {
   return answer?.data.find((entry) => entry.action === action)
 }
 
-/** Saves the row as the form does, with these changes. */
 async function change(id: string, fields: Partial<UserFields>) {
-  const row = (await superUser.call(getUser, { params: { id } })).answer?.data
-  if (!row) throw new Error(`There is no user ${id}`)
-  const { name, email, username, phone, merchant_id, rights = [], departments, version } = row
-  const before = { name, email, username, phone, merchant_id, rights, departments, version }
-  const body = { ...before, role: firstRole(row), ...fields }
-  const { status, failure } = await superUser.call(updateUser, { params: { id }, body })
+  const { status, failure } = await saveUser(superUser, id, fields)
   if (status !== 200) throw new Error(JSON.stringify(failure))
 }
 

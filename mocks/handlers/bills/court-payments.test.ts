@@ -3,12 +3,12 @@ import { searchBills } from '@/contract/bills/bill-search'
 import { getBill } from '@/contract/bills/bills'
 import {
   checkCart,
-  createPayment,
   type PaymentBody,
   type PayItem,
   quotePayment,
 } from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
+import { bodyFor, post } from '@mocks/handlers/payments/payments.test-support'
 import { callerFor } from '@mocks/hosts/caller'
 import { bornOf } from '@mocks/world/bills/court-tickets'
 import { createWorld } from '@mocks/world/create-world'
@@ -54,19 +54,8 @@ function court(at = 0) {
   const quote = (items: PayItem[]) => caller.call(quotePayment, { body: { items, tender: 'card' } })
   const pay = async (item: PayItem, consents: PaymentBody['consents']) => {
     const { answer } = await quote([item])
-    const body: PaymentBody = {
-      quote_id: answer?.data.quote_id ?? '',
-      tender: 'card',
-      token: '9472046381951443',
-      expiry: '202812',
-      bank_account: null,
-      payer: { name: 'Jo Payer', email: 'jo@example.com', phone: null, zip: '44024', street: null },
-      consents,
-      confirm_duplicate: false,
-      language: 'en',
-      recaptcha_token: null,
-    }
-    return caller.call(createPayment, { body }, { 'Idempotency-Key': key })
+    const quote_id = answer?.data.quote_id ?? ''
+    return post(bodyFor({ quote_id, tender: 'card' }, { consents }), key, caller)
   }
   return { cloud, caller, bill, itemOf, quote, pay }
 }

@@ -31,6 +31,9 @@ test('a hidden department is listed, because links reach it; one that is off is 
   expect(hidden).toMatchObject({ all, permits: ['building-permits'] })
   expect(hidden.rows.find(({ id }) => id === of.department_id)?.hidden).toBe(true)
 
+  const none = { ...of, department_id: 'none', hidden: true }
+  expect((await provider.call(setDepartmentHidden, { body: none })).status).toBe(404)
+
   await provider.call(setDepartmentStatus, { body: { ...of, status: false } })
   expect(await listed(cloud)).toMatchObject({
     all: all.filter((id) => id !== of.department_id),

@@ -13,6 +13,7 @@ import {
 import { getTypeList } from '@/contract/departments/payment-types'
 import { listPermitDepartments } from '@/contract/bills/permit-departments'
 import { isAnnounced } from '@/rules/departments/department-list'
+import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
 import type { Tenant, World } from '@mocks/world/create-world'
@@ -83,6 +84,19 @@ function departmentOf(world: World, where: v.InferOutput<typeof target>) {
   }
 }
 
+/** One department of the caller’s is switched, as often as a change may be repeated. */
+const toSwitch =
+  (change: string) =>
+  <Body extends v.InferOutput<typeof target>>(
+    context: CallContext,
+    { body }: { readonly body: Body },
+  ) => {
+    merchantFor(context, body.merchant_id)
+    departmentOf(context.world, body)
+    takeChange(context, change, body.merchant_id, body.department_id)
+    return new Command(body)
+  }
+
 export const departmentHandlers: Handlers<
   | 'listDepartments'
   | 'listPermitDepartments'
@@ -102,12 +116,7 @@ export const departmentHandlers: Handlers<
 
   setDepartmentStatus: writes(setDepartmentStatus, {
     command: v.object({ ...target.entries, status: v.boolean() }),
-    decide: (context, { body }) => {
-      merchantFor(context, body.merchant_id)
-      departmentOf(context.world, body)
-      takeChange(context, 'department on or off', body.merchant_id, body.department_id)
-      return new Command(body)
-    },
+    decide: toSwitch('department on or off'),
     apply: (context, command) => {
       const { tenant, department } = departmentOf(context.world, command)
       tenant.departments.update(department.id, { status: command.status })
@@ -135,12 +144,7 @@ export const departmentHandlers: Handlers<
 
   setDepartmentHidden: writes(setDepartmentHidden, {
     command: v.object({ ...target.entries, hidden: v.boolean() }),
-    decide: (context, { body }) => {
-      merchantFor(context, body.merchant_id)
-      departmentOf(context.world, body)
-      takeChange(context, 'department hidden or shown', body.merchant_id, body.department_id)
-      return new Command(body)
-    },
+    decide: toSwitch('department hidden or shown'),
     apply: (context, command) => {
       const { tenant, department } = departmentOf(context.world, command)
       tenant.departments.update(department.id, { hidden: command.hidden })

@@ -31,6 +31,31 @@ const take = async (kind: Parameters<typeof expectedFile>[0]) => {
   return imported(root, { kind, department, table, merchant: merchant.id })
 }
 
+type Cells = Readonly<Record<string, string>>
+
+/** A line for each fee of one permit. */
+const permits = (...lines: readonly Cells[]) => {
+  const [headings = []] = expectedFile('permits').table
+  const usual: Cells = {
+    department_id: 'building-permits',
+    permit_number: 'BP-2026-09001',
+    permit_type: 'Garage',
+    status: 'Issued',
+    applicant_name: 'ROE, SAM',
+    contractor_name: 'ROE BUILDERS',
+    expiration_date: '2026-12-31',
+    site_address: '12 PINE ST',
+    fee_code: 'PLAN',
+    fee_amount: '75.00',
+    amount_paid: '0.00',
+    amount_due: '75.00',
+    due_date: '2026-06-30',
+    pay_online: 'Y',
+  }
+  const rows = lines.map((line) => headings.map((name) => ({ ...usual, ...line })[name] ?? ''))
+  return { kind: 'permits' as const, department: 'building-permits', table: [headings, ...rows] }
+}
+
 describe('accounts', () => {
   it('bring new bills, changed charges, earlier years, and holds', async () => {
     await take('accounts')
@@ -82,8 +107,8 @@ describe('accounts', () => {
 
 describe('a replacing file', () => {
   const headings = bills().table[0] ?? []
-  const row = (account: string, cycle: string, change: Readonly<Record<string, string>> = {}) => {
-    const values: Readonly<Record<string, string>> = {
+  const row = (account: string, cycle: string, change: Cells = {}) => {
+    const values: Cells = {
       account_number: account,
       client_number: '0001',
       tax_year: '2025',
@@ -101,7 +126,7 @@ describe('a replacing file', () => {
       balance_cents > 0 ? [[cycle, balance_cents]] : [],
     )
 
-  it.each<[string, Readonly<Record<string, string>>]>([
+  it.each<[string, Cells]>([
     ['an amount that is none', { amount_due: '1oo.00' }],
     ['an unknown cycle', { cycle: '9' }],
     ['a year that is none', { tax_year: 'MMXXV' }],
@@ -156,26 +181,7 @@ describe('rows that change nothing', () => {
   })
 
   it('bring the due date of a fee, and that it is not paid online', async () => {
-    const { table, department } = expectedFile('permits')
-    const [headings = []] = table
-    const file = (due_date: string, pay_online: string) => {
-      const values: Readonly<Record<string, string>> = {
-        department_id: 'building-permits',
-        permit_number: 'BP-2026-09001',
-        permit_type: 'Garage',
-        status: 'Issued',
-        applicant_name: 'ROE, SAM',
-        site_address: '12 PINE ST',
-        fee_code: 'PLAN',
-        fee_amount: '75.00',
-        amount_paid: '0.00',
-        amount_due: '75.00',
-        due_date,
-        pay_online,
-      }
-      const row = headings.map((name) => values[name] ?? '')
-      return { kind: 'permits' as const, department, table: [headings, row] }
-    }
+    const file = (due_date: string, pay_online: string) => permits({ due_date, pay_online })
     await imported(staff, file('2026-06-30', 'Y'))
     const { result } = await imported(staff, file('2026-07-15', 'N'))
     expect(result).toMatchObject({ unchanged: 1, changed: 0 })
@@ -209,35 +215,9 @@ describe('payments', () => {
 })
 
 describe('permits', () => {
-  const headings = expectedFile('permits').table[0] ?? []
-  const row = (status: string, code: string, amount: string): string[] => {
-    const values: Readonly<Record<string, string>> = {
-      department_id: 'building-permits',
-      permit_number: 'BP-2026-09001',
-      permit_type: 'Garage',
-      status,
-      applicant_name: 'ROE, SAM',
-      contractor_name: 'ROE BUILDERS',
-      expiration_date: '2026-12-31',
-      site_address: '12 PINE ST',
-      fee_code: code,
-      fee_description: `Fee ${code}`,
-      fee_amount: amount,
-      amount_paid: '0.00',
-      amount_due: amount,
-      due_date: '2026-06-30',
-      pay_online: 'Y',
-    }
-    return headings.map((name) => values[name] ?? '')
-  }
-  const file = (...rows: string[][]) => ({
-    kind: 'permits' as const,
-    department: 'building-permits',
-    table: [headings, ...rows],
-  })
-
   it('become one bill with a line for each fee', async () => {
-    await imported(staff, file(row('Issued', 'PLAN', '75.00'), row('Issued', 'BLDG', '120.00')))
+    const building = { fee_code: 'BLDG', fee_amount: '120.00', amount_due: '120.00' }
+    await imported(staff, permits({}, building))
     const bill = await billOf('BP-2026-09001', 2026)
     expect(bill.total_cents).toBe(19_500)
     expect(bill.about).toMatchObject({
@@ -252,12 +232,15 @@ describe('permits', () => {
   })
 
   it.each(['Void', 'Expired'])('that are %s cannot be paid', async (status) => {
-    await imported(staff, file(row(status, 'PLAN', '75.00')))
+    await imported(staff, permits({ status }))
     expect((await billOf('BP-2026-09001', 2026)).status.kind).toBe('held')
   })
 })
 
 describe('aging', () => {
+  const [headings = []] = expectedFile('aging').table
+  const account = ['water-sewer', '10-002234', '0001', '2026-06-01']
+
   it('puts what is open into its buckets, with the day of the shut-off', async () => {
     await take('aging')
     const tiffin = await staffOf(cloud, 'tiffin')
@@ -270,8 +253,7 @@ describe('aging', () => {
   })
 
   it('tells of the last payment, also where nothing else has changed', async () => {
-    const [headings = []] = expectedFile('aging').table
-    const line = ['water-sewer', '10-002234', '0001', '2026-06-01', '80.00', '0.00', '0.00', '0.00']
+    const line = [...account, '80.00', '0.00', '0.00', '0.00']
     const file = (date: string, amount: string) => ({
       kind: 'aging' as const,
       department: 'water-sewer',
@@ -294,19 +276,9 @@ describe('aging', () => {
   })
 
   it('of a later day is as the file says, credits too', async () => {
-    const [headings = []] = expectedFile('aging').table
-    const line = [
-      'water-sewer',
-      '10-002234',
-      '0001',
-      '2026-06-01',
-      '80.00',
-      '0.00',
-      '15.00',
-      '5.00',
-    ]
-    const table = [headings, [...line, '100.00', '', '', '', 'ACTIVE']]
+    const line = [...account, '80.00', '0.00', '15.00', '5.00', '100.00', '', '', '', 'ACTIVE']
     const tiffin = await staffOf(cloud, 'tiffin')
+    const table = [headings, line]
     await imported(tiffin, { kind: 'aging', department: 'water-sewer', table })
     const bill = await billOf('10-002234', 2026, tiffin)
     expect(bill.about).toMatchObject({

@@ -9,11 +9,9 @@ import {
   putImportRows,
   undoImport,
 } from '@/contract/imports/import-calls'
-import { getUser } from '@/contract/people/managed-users'
-import { updateUser } from '@/contract/people/user-changes'
-import { listUsers } from '@/contract/people/user-list'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
+import { limitClerk } from '@mocks/handlers/people/users.test-support'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import {
   answered,
@@ -39,16 +37,9 @@ beforeEach(async () => {
 
 /** A clerk with the right to import, for these departments; null: for all. */
 async function clerkFor(departments: string[] | null): Promise<Caller> {
-  const email = 'merchant-user@miamicounty.example'
-  const [found] = answered(await staff.call(listUsers, { query: { q: email } })).data
-  const params = { id: found?.id ?? '' }
-  const { name, username, phone, merchant_id, language, version } = answered(
-    await staff.call(getUser, { params }),
-  ).data
-  const fields = { name, email, username, phone, merchant_id, language, version, departments }
-  const body = { ...fields, rights: ['import' as const], role: 'Merchant User' as const }
-  answered(await staff.call(updateUser, { params, body }))
-  return callerFor(cloud, 'miamicounty', { token: await tokenFor(cloud, email) })
+  await limitClerk(staff, { rights: ['import'], departments })
+  const token = await tokenFor(cloud, 'merchant-user@miamicounty.example')
+  return callerFor(cloud, 'miamicounty', { token })
 }
 
 const file = bills(['77-000001', '1', '100.00'])

@@ -282,29 +282,4 @@ describe('who may import', () => {
       expect(made.status).toBe(403)
     }
   })
-
-  it('sees no import of another merchant, in no call', async () => {
-    const { id } = await mapped(staff, bills(['77-000001', '1', '1.00']))
-    const others = await staffOf(cloud, 'tiffin')
-    const params = { id }
-    const answers = await Promise.all([
-      others.call(getImport, { params }),
-      others.call(checkImport, { params, query: {} }),
-      others.call(listRefusedRows, { params, query: {} }),
-      others.call(putImportRows, { params, body: { from: 0, rows: [['a']] } }),
-      others.call(commitImport, { params, body: { print: 'p', confirmed: true } }),
-      others.call(cancelImport, { params }),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
-    const { answer } = await others.call(listImports, { query: {} })
-    expect(answer?.data.every(({ merchant_id }) => merchant_id === '2')).toBe(true)
-  })
-
-  it('views everything as Support, and changes nothing', async () => {
-    const { id } = await mapped(staff, bills(['77-000001', '1', '1.00']))
-    const token = await tokenFor(cloud, 'support@civictill.example')
-    const support = callerFor(cloud, null, { token })
-    expect((await support.call(getImport, { params: { id } })).status).toBe(200)
-    expect((await support.call(cancelImport, { params: { id } })).status).toBe(403)
-  })
 })

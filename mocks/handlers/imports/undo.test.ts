@@ -4,9 +4,10 @@ import { listImports, undoImport } from '@/contract/imports/import-calls'
 import { importKinds } from '@/contract/imports/imports'
 import { getBill } from '@/contract/bills/bills'
 import { getOfficeAccount, setAccountHold } from '@/contract/bills/office-accounts'
-import { createPayment, quotePayment } from '@/contract/payments/payments'
+import { quotePayment } from '@/contract/payments/payments'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
+import { bodyFor, post } from '@mocks/handlers/payments/payments.test-support'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import { billRow } from '@mocks/world/bills/bills'
 import { createWorld } from '@mocks/world/create-world'
@@ -42,25 +43,7 @@ async function pay(id: string, amount_cents: number): Promise<void> {
   const guest = callerFor(cloud, 'miamicounty')
   const items = [{ id, department_id: 'real-estate-tax', amount_cents }]
   const quoted = answered(await guest.call(quotePayment, { body: { items, tender: 'card' } }))
-  const body = {
-    quote_id: quoted.data.quote_id,
-    tender: 'card' as const,
-    token: '9472046381951443',
-    expiry: '202812',
-    bank_account: null,
-    payer: {
-      name: 'Jo Payer',
-      email: 'jo@mail.example',
-      phone: null,
-      zip: '45373',
-      street: null,
-    },
-    consents: [],
-    confirm_duplicate: false,
-    language: 'en',
-    recaptcha_token: null,
-  }
-  answered(await guest.call(createPayment, { body }, { 'Idempotency-Key': 'paid-since' }))
+  answered(await post(bodyFor(quoted.data), 'paid-since', guest))
 }
 
 describe.each(importKinds)('an import of %s', (kind) => {

@@ -67,11 +67,9 @@ describe('the account with the processor', () => {
   it.each([
     ['password', { password: 'wrong one' }],
     ['merchid', { merchid: '496160873999' }],
-    ['merchid', { merchid: '1' }],
     ['site', { site: 'nowhere' }],
     ['site', { site: 'offline' }],
     ['iframe_origin', { iframe_origin: 'javascript:alert(1)' }],
-    ['terminals', { terminals: ['1'] }],
   ])('is refused for its %s: %o', async (field, change) => {
     const { status, failure } = await saveAccount(root, { ...account, ...change })
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]])

@@ -10,14 +10,14 @@ import {
 import { listDepartments } from '@/contract/departments/departments'
 import { createMerchant } from '@/contract/merchants/merchant-settings'
 import { setMerchantStatus } from '@/contract/merchants/merchant-status'
-import { createPayment, type PayItem, quotePayment } from '@/contract/payments/payments'
+import { type PayItem, quotePayment } from '@/contract/payments/payments'
 import { createUser } from '@/contract/people/user-changes'
 import { identityValues } from '@/rules/merchants/merchant-texts'
 import { newField } from '@/rules/departments/new-department'
 import { newtown } from '@/rules/merchants/newtown.test-support'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
-import { visa } from '@mocks/handlers/payments/payments.test-support'
+import { bodyFor, post } from '@mocks/handlers/payments/payments.test-support'
 import { sampleDepartment } from '@mocks/samples/sample-department-calls'
 import { saveAccount } from '@mocks/samples/save-card-point'
 
@@ -102,24 +102,8 @@ it('a city is set up from nothing, and its first bills are paid on its own subdo
     'mobile-homes',
     'taxes',
   ])
-  const paid = await visitor.call(
-    createPayment,
-    {
-      body: {
-        quote_id: quote.answer?.data.quote_id ?? '',
-        tender: 'card',
-        token: visa,
-        expiry: '202912',
-        bank_account: null,
-        payer: { name: 'Jo Ng', email: '', phone: null, zip: '45000', street: null },
-        consents: [],
-        recaptcha_token: null,
-        confirm_duplicate: false,
-        language: 'en',
-      },
-    },
-    { 'Idempotency-Key': 'first-of-newtown' },
-  )
+  const quote_id = quote.answer?.data.quote_id ?? ''
+  const paid = await post(bodyFor({ quote_id, tender: 'card' }), 'first-of-newtown', visitor)
   expect(paid.status).toBe(201)
   expect(cloud.charges()).toMatchObject([{ tenant: sub_domain, status: 'approved' }])
 })

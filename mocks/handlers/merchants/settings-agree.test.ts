@@ -4,12 +4,12 @@ import {
   listMerchantDepartments,
   type StaffSettings,
 } from '@/contract/departments/department-setup'
-import { createPayment, quotePayment } from '@/contract/payments/payments'
+import { quotePayment } from '@/contract/payments/payments'
 import { feeRange } from '@/rules/payments/tender-prices'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor } from '@mocks/hosts/caller'
 import { seededRandom } from '@mocks/lib/random'
-import { bank, visa } from '@mocks/handlers/payments/payments.test-support'
+import { bodyFor, post } from '@mocks/handlers/payments/payments.test-support'
 
 const merchant_id = '1'
 const department_id = 'dog-licenses'
@@ -65,27 +65,13 @@ describe('preview, quote and ledger agree to the cent', () => {
       const item = { id: crypto.randomUUID(), department_id, amount_cents, entry }
       const quote = await visitor.call(quotePayment, { body: { items: [item], tender } })
       expect(quote.answer?.data).toMatchObject({ fee_cents, total_cents })
-      const isCard = tender === 'card'
-      const paid = await visitor.call(
-        createPayment,
-        {
-          body: {
-            quote_id: quote.answer?.data.quote_id ?? '',
-            tender,
-            token: isCard ? visa : null,
-            expiry: isCard ? '202912' : null,
-            bank_account: isCard ? null : bank,
-            payer: { name: 'Jo Ng', email: '', phone: null, zip: '45373', street: null },
-            consents: isCard ? [] : [{ kind: 'echeck', version: '1' }],
-            recaptcha_token: null,
-            confirm_duplicate: true,
-            language: 'en',
-          },
-        },
-        { 'Idempotency-Key': `agree-${run}-${tender}` },
-      )
-      expect(paid.status).toBe(201)
       const key = `agree-${run}-${tender}`
+      const body = bodyFor(
+        { quote_id: quote.answer?.data.quote_id ?? '', tender },
+        { confirm_duplicate: true },
+      )
+      const paid = await post(body, key, visitor)
+      expect(paid.status).toBe(201)
       expect(cloud.charges().find((charge) => charge.key === key)).toMatchObject({
         fee_cents,
         total_cents,

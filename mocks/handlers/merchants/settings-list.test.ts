@@ -73,7 +73,9 @@ describe('the list of merchants', () => {
 
   it('says what is wrong with a merchant', async () => {
     const caller = await root()
-    expect(rowOf(await list(caller), 'galion').problems).toContain('no-department-on')
+    const galion = rowOf(await list(caller), 'galion')
+    expect(galion).toMatchObject({ departments_on: 0, departments_total: 2 })
+    expect(galion.problems).toContain('no-department-on')
     await caller.call(setAllDepartmentsStatus, { body: { merchant_id: '2', status: false } })
     expect(rowOf(await list(caller), 'tiffin').problems).toEqual(['no-department-on'])
   })

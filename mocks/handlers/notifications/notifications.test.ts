@@ -140,11 +140,6 @@ describe('a draft', () => {
       { messages: { en: { subject: 'x', body: paragraph('{{password}}') } } },
       'messages.en.body',
     ],
-    [
-      'a line break in a subject',
-      { messages: { en: { subject: 'a\r\nBcc: b', body: paragraph('x') } } },
-      'messages.en.subject',
-    ],
     ['a receipt, which nobody can switch off', { kind: 'receipt' }, 'kind'],
     ['a kind of the other list', { kind: 'announcement' }, 'kind'],
     ['a banner about bills', { channel: 'banner' }, 'channel'],

@@ -66,7 +66,7 @@ export async function quote(items: PayItem[], tender: 'card' | 'echeck' = 'card'
 }
 
 export function bodyFor(
-  quoted: Quote,
+  quoted: Pick<Quote, 'quote_id' | 'tender'>,
   more: Partial<PaymentBody> & { email?: string } = {},
 ): PaymentBody {
   const { email = 'jo@example.com', ...own } = more

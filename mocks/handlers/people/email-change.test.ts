@@ -13,15 +13,14 @@ import {
   deleteUser,
   inviteUser,
   sendReset,
-  updateUser,
   type UserFields,
 } from '@/contract/people/user-changes'
 import { updateProfile } from '@/contract/people/users'
-import { firstRole } from '@/rules/people/roles'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import { personaPassword } from '@mocks/world/personas'
+import { saveUser } from './users.test-support'
 
 /** No change of an e-mail address hands over an account (decision 42). */
 
@@ -58,14 +57,8 @@ const seen = async (id: string): Promise<ManagedUser> => {
   return answer.data
 }
 
-/** Saves the row as the form does, with another address. */
-async function changeEmail(by: Caller, id: string, email: string, more: Partial<UserFields> = {}) {
-  const row = await seen(id)
-  const { name, username, phone, merchant_id, rights = [], departments, version } = row
-  const role = firstRole(row)
-  const fields = { name, username, phone, role, merchant_id, rights, departments }
-  return by.call(updateUser, { params: { id }, body: { ...fields, email, version, ...more } })
-}
+const changeEmail = (by: Caller, id: string, email: string, more: Partial<UserFields> = {}) =>
+  saveUser(by, id, { email, ...more })
 
 const mailsTo = (to: string) => cloud.outbox.filter((mail) => mail.to === to)
 const kindsTo = (to: string) => mailsTo(to).map(({ kind }) => kind)

@@ -218,14 +218,10 @@ describe('a block', () => {
     expect((await post(body, nextKey(), far)).status).toBe(201)
   })
 
-  it.each([
-    ['hour', 60],
-    ['day', 24 * 60],
-    ['month', 30 * 24 * 60],
-  ] as const)('of one %s ends by the clock', async (length, minutes) => {
+  it('ends by the clock', async () => {
     await pay([firstHalf], { token: declined(1) })
-    await decide({ kind: 'block', length })
-    pass(minutes * minute - 1)
+    await decide({ kind: 'block', length: 'day' })
+    pass(24 * 60 * minute - 1)
     expect((await pay([firstHalf])).failure.code).toBe('blocked')
     pass(1)
     expect((await pay([firstHalf])).status).toBe(201)
@@ -311,12 +307,9 @@ describe('the limits', () => {
     expect(await latest()).toMatchObject({ outcome: 'challenged', reason: 'network' })
   })
 
-  it.each([
-    [{ block_below: 1, challenge_below: 1 }, 'block_below'],
-    [{ block_below: 0.6, challenge_below: 0.5 }, 'block_below'],
-  ])('%j is refused with a reason', async (change, field) => {
-    const { status, failure } = await limit(change)
-    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]])
+  it('that contradict each other are refused', async () => {
+    const { status, failure } = await limit({ block_below: 0.6, challenge_below: 0.5 })
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['block_below']])
   })
 
   it('two people who change them are told of each other', async () => {
@@ -329,10 +322,6 @@ describe('the limits', () => {
     })
     expect([status, failure.code]).toEqual([409, 'changed'])
     expect(failure.current).toMatchObject({ per_bin: 12 })
-  })
-
-  it('are a Super User’s to set', async () => {
-    expect((await limit({ per_bin: 12 }, admin)).status).toBe(403)
   })
 })
 

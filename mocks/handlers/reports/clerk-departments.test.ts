@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getDashboard, type Dashboard } from '@/contract/reports/dashboard'
-import { getUser } from '@/contract/people/managed-users'
 import { listBatches, reconcileBatch } from '@/contract/reports/posting-report'
 import { getDepartmentsReport } from '@/contract/reports/reports'
-import { updateUser } from '@/contract/people/user-changes'
-import { listUsers } from '@/contract/people/user-list'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
+import { limitClerk } from '@mocks/handlers/people/users.test-support'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 
 /** A clerk who is limited to some departments (product.md A7) sees nothing of the others. */
@@ -24,26 +22,7 @@ beforeEach(async () => {
   clerk = await as('merchant-user@miamicounty.example')
 })
 
-async function limit(departments: readonly string[] | null): Promise<void> {
-  const found = await admin.call(listUsers, { query: { q: 'merchant-user@' } })
-  const id = found.answer?.data[0]?.id ?? ''
-  const user = (await admin.call(getUser, { params: { id } })).answer?.data
-  if (!user) throw new Error('The clerk is missing')
-  const { name, email, username, phone, merchant_id, rights, language, version } = user
-  const body = {
-    name,
-    email,
-    username,
-    phone,
-    merchant_id,
-    rights,
-    language,
-    version,
-    role: 'Merchant User' as const,
-    departments: departments && [...departments],
-  }
-  expect((await admin.call(updateUser, { params: { id }, body })).status).toBe(200)
-}
+const limit = (departments: string[] | null) => limitClerk(admin, { departments })
 
 async function dashboard(by: Caller): Promise<Dashboard> {
   const { answer } = await by.call(getDashboard, { query: { period: 'last-30' } })

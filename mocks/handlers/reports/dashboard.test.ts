@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getDashboard, type Dashboard, type PeriodName } from '@/contract/reports/dashboard'
-import {
-  createPayment,
-  quotePayment,
-  type PayItem,
-  type PaymentBody,
-} from '@/contract/payments/payments'
+import { quotePayment, type PayItem, type PaymentBody } from '@/contract/payments/payments'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { Cloud } from '@mocks/app/cloud'
+import { bodyFor, post } from '@mocks/handlers/payments/payments.test-support'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 
 const half: PayItem = {
@@ -66,21 +62,8 @@ async function pay(items: PayItem[], sale: Sale = {}): Promise<number> {
   const quoted = await caller.call(quotePayment, { body: { items, tender } })
   if (!quoted.answer) throw new Error(quoted.failure.message)
   clock += seconds * 1_000
-  const card = tender === 'card'
-  const body: PaymentBody = {
-    quote_id: quoted.answer.data.quote_id,
-    tender,
-    token: card ? token : null,
-    expiry: card ? '202812' : null,
-    bank_account: card ? null : { routing: '042000314', account: '123456', kind: 'checking' },
-    payer: { name: 'Jo Payer', email, phone: null, zip: '45373', street: null },
-    consents: card ? [] : [{ kind: 'echeck', version: '1' }],
-    confirm_duplicate: false,
-    language: 'en',
-    recaptcha_token: null,
-  }
-  const headers = { 'Idempotency-Key': `dashboard-key-${(keys += 1)}` }
-  return (await caller.call(createPayment, { body }, headers)).status
+  const body = bodyFor(quoted.answer.data, { email, ...(tender === 'card' && { token }) })
+  return (await post(body, `dashboard-key-${(keys += 1)}`, caller)).status
 }
 
 /** What the second sums have more than the first. */

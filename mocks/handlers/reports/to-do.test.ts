@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getUser } from '@/contract/people/managed-users'
 import { getOfficeAccount, setAccountHold } from '@/contract/bills/office-accounts'
 import { listBatches, reconcileBatch } from '@/contract/reports/posting-report'
 import { listSettings } from '@/contract/merchants/settings-list'
 import { listToDos, type ToDo, type ToDoKind } from '@/contract/reports/to-do'
 import { checkTransaction, decideRefund, refundTransaction } from '@/contract/payments/transaction'
 import { listTransactions } from '@/contract/payments/transactions'
-import { updateUser } from '@/contract/people/user-changes'
-import { listUsers } from '@/contract/people/user-list'
 import type { Right } from '@/rules/people/subject'
 import { bills, imported } from '@mocks/handlers/imports/imports.test-support'
+import { limitClerk } from '@mocks/handlers/people/users.test-support'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import {
   firstHalf,
@@ -66,17 +64,8 @@ async function requested(items = [firstHalf]): Promise<{ id: string; refund_id: 
   return { id, refund_id: answer?.data.refunds[0]?.id ?? '' }
 }
 
-async function allow(rights: Right[], departments: string[] | null): Promise<void> {
-  const by = await admin()
-  const found = await by.call(listUsers, { query: { q: 'merchant-user@' } })
-  const id = found.answer?.data[0]?.id ?? ''
-  const user = (await by.call(getUser, { params: { id } })).answer?.data
-  if (!user) throw new Error('The clerk is missing')
-  const { name, email, username, phone, merchant_id, language, version } = user
-  const fields = { name, email, username, phone, merchant_id, language, version }
-  const body = { ...fields, rights, departments, role: 'Merchant User' as const }
-  expect((await by.call(updateUser, { params: { id }, body })).status).toBe(200)
-}
+const allow = async (rights: Right[], departments: string[] | null) =>
+  limitClerk(await admin(), { rights, departments })
 
 describe('the to-do list', () => {
   it('has only what the caller may act on', async () => {

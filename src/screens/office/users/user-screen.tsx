@@ -22,6 +22,8 @@ import { LinkButton } from '@/ui/action/link-button'
 import { UserIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
@@ -35,7 +37,6 @@ import { UserDetails } from './user-details'
 import { UserFacts } from './user-facts'
 import { UserPayments } from './user-payments'
 import { UserSide } from './user-side'
-import { UserSkeleton } from './user-skeleton'
 import { userTabIn, type UserTabName, userTabNames } from './user-tabs'
 import { useWayToList } from './use-way-to-list'
 import { statusWords } from './user-words'
@@ -211,5 +212,22 @@ function Details({ user, merchant, hidden }: DetailsProps) {
         {edits ? <Form user={user} merchant={merchant} /> : <UserFacts user={user} />}
       </Columns>
     </div>
+  )
+}
+
+/** The skeleton of the form while the user loads. */
+function UserSkeleton() {
+  return (
+    <Skeleton>
+      <Stack gap="5">
+        <Bone height="2.75rem" width="24rem" maxWidth="100%" />
+        <Card padded>
+          <Bone height="15rem" />
+        </Card>
+        <Card padded>
+          <Bone height="18rem" />
+        </Card>
+      </Stack>
+    </Skeleton>
   )
 }
