@@ -82,7 +82,7 @@ export const SavedOnTheWay: Story = {
     ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: /^Payment settings/u }))
     await preview(canvasElement)
-    await expect(page.getByRole('textbox', { name: /^Card fee/ })).toHaveValue('3.00')
+    await expect(page.getByRole('textbox', { name: /^Card fee/ })).toHaveValue('3')
   },
 }
 
