@@ -82,7 +82,7 @@ test('two tabs have one cart, and its prices are looked up when it opens', async
   const cart = await openCart(other)
   await expect(cart.getByText('Now $948.64 (was $900.00)')).toBeVisible()
   await cart.getByRole('link', { name: 'Check out' }).click()
-  await expect(cart.getByRole('alert')).toHaveText('Accept or remove the marked bills first.')
+  await expect(cart.getByRole('alert')).toHaveText('Review the marked bills first.')
   await cart.getByRole('button', { name: `Accept ${jane.firstHalf}` }).click()
   await expect(cartButton(page)).toHaveAccessibleName(`Cart, 1 item, ${jane.firstHalf}`)
 

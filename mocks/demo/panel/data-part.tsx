@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormats } from '@/i18n/format'
-import { formatTags } from '@/i18n/locales'
 import type { DemoWorldState } from '@mocks/hosts/demo-world'
 import { reportSlot } from '@mocks/hosts/shared/tab/report-slot'
 import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/tab/request-log'
 import { Button } from '@/ui/action/button'
+import { ReasonButton } from '@/ui/action/reason-button'
 import { DownloadIcon, RemoveIcon } from '@/ui/display/icons'
 import { Row, Stack } from '@/ui/layout/stack'
 import { damageTexts } from '../banner/damage-texts'
@@ -17,6 +17,7 @@ import { worldClient } from '../world-client'
 import { act } from './panel-state'
 import { UndoIcon } from './panel-icons'
 import { Part } from './panel-parts'
+import { panelZone } from './panel-zone'
 import { type PanelTexts, usePanelTexts } from './panel-texts'
 import { StorageKeys } from './storage-keys'
 
@@ -41,14 +42,17 @@ export function DataPart() {
           {state !== null &&
             damageTexts(state.damage, text).map((sentence) => <p key={sentence}>{sentence}</p>)}
           <Row>
-            <Button
+            <ReasonButton
               size="sm"
               variant="outline"
               icon={<UndoIcon />}
+              disabledReason={
+                state !== null && last === null ? text('demo.panel.nothingToUndo') : null
+              }
               onClick={() => change(() => undo(text))}
             >
               {text('demo.panel.undo')}
-            </Button>
+            </ReasonButton>
             <Reset onReset={() => change(() => startAnew(text))} />
           </Row>
         </Stack>
@@ -196,11 +200,11 @@ function Files({ onChange }: { onChange: () => void }) {
 /** What a page cannot restore of the report that it shows. */
 function OpenedReport() {
   const text = usePanelTexts()
-  const { locale } = useFormats()
+  const { instant } = useFormats()
   const facts = reportSlot.read()
   if (facts === null) return null
   const { saved, app, build, browser, window: size } = facts
-  const at = new Date(saved).toLocaleString(formatTags[locale])
+  const at = instant(saved, panelZone)
   return (
     <chakra.p textStyle="help">
       {text('demo.panel.openedReport', { at, app, build, ...size, browser })}

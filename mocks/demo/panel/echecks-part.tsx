@@ -7,6 +7,7 @@ import type { demoEchecks } from '@mocks/hosts/demo-world'
 import { type ReturnCode, returnCodes } from '@mocks/lib/return-codes'
 import { worldClient } from '../world-client'
 import { Part, RowLine, Rows } from './panel-parts'
+import { panelZone } from './panel-zone'
 import { act } from './panel-state'
 import { usePanelTexts } from './panel-texts'
 
@@ -72,7 +73,7 @@ function Open({ code, onSent }: { code: ReturnCode; onSent: () => void }) {
           <span>
             {payer} · {money(total_cents)}
             <chakra.span display="block" textStyle="help">
-              {confirmation} · {instant(at, 'America/New_York')}
+              {confirmation} · {instant(at, panelZone)}
             </chakra.span>
           </span>
           <Button

@@ -7,6 +7,7 @@ import { TextLink } from '@/ui/action/text-link'
 import { type DemoMail, demoMailPath, demoMails } from '@mocks/hosts/demo-mail'
 import { addressHere } from '@mocks/hosts/shared/tab/page-place'
 import { Part, Rows } from './panel-parts'
+import { panelZone } from './panel-zone'
 import { usePanelTexts } from './panel-texts'
 
 /** The city's sent mails with their links, because these mailboxes do not exist. */
@@ -62,7 +63,7 @@ function Line({ mail }: { mail: DemoMail }) {
       </p>
       <chakra.p textStyle="help">
         {from && `${from.name}${from.reply_to === null ? '' : ` (${from.reply_to})`} → `}
-        {to} · {instant(at, 'America/New_York')}
+        {to} · {instant(at, panelZone)}
       </chakra.p>
       {message && <chakra.p whiteSpace="pre-line">{message.text}</chakra.p>}
       <HeadFields mail={mail} />

@@ -8,13 +8,11 @@ import { worldClient } from '../world-client'
 import { EchecksPart } from './echecks-part'
 import { act } from './panel-state'
 import { Part } from './panel-parts'
+import { panelZone } from './panel-zone'
 import { usePanelTexts } from './panel-texts'
 import { useTick } from './use-tick'
 
 const minute = 60_000
-
-/** Where most of the demonstration's cities are. */
-const zone = 'America/New_York'
 
 const moves = [
   { by: 29 * minute, label: 'demo.panel.plus29', lead: 'demo.panel.plus29Lead' },
@@ -26,7 +24,7 @@ export function TimePart() {
   useTick()
   const text = usePanelTexts()
   const { instant } = useFormats()
-  const shown = instant(new Date(now()).toISOString(), zone)
+  const shown = instant(new Date(now()).toISOString(), panelZone)
   return (
     <>
       <Part title={text('demo.panel.worldTime')} lead={text('demo.panel.timeLead')}>

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getBill, getBillHistory } from '@/contract/bills/bills'
-import { checkCart, createPayment, quotePayment, ruleProblem } from '@/contract/payments/payments'
+import {
+  checkCart,
+  createPayment,
+  type PayItem,
+  quotePayment,
+  ruleProblem,
+} from '@/contract/payments/payments'
 import { getReceipt } from '@/contract/payments/receipts'
 import { memoryJournal, type JournalEntry } from '@mocks/cloud/journal'
 import {
@@ -283,6 +289,15 @@ describe('a bill that changes meanwhile', () => {
     expect(await check()).toMatchObject({ state: 'ok', balance_cents: 94_864 })
     await pay([firstHalf])
     expect(await check()).toMatchObject({ state: 'paid', balance_cents: 0 })
+  })
+
+  it('tells the cart which rule a half alone would break, and no more once that is met', async () => {
+    const checks = async (items: PayItem[]) =>
+      (await till.guest.call(checkCart, { body: { items } })).answer?.data.map(({ rule }) => rule)
+    expect(await checks([secondHalf])).toEqual(['halves-in-order'])
+    expect(await checks([firstHalf, secondHalf])).toEqual([undefined, undefined])
+    await pay([firstHalf])
+    expect(await checks([secondHalf])).toEqual([undefined])
   })
 })
 

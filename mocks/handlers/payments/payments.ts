@@ -29,12 +29,13 @@ import {
   fingerprintsOf,
 } from './payment-checks'
 import {
+  cartChecks,
   checkBills,
   checkRules,
   checkTender,
   checkTotal,
-  pricedAt,
   priceOf,
+  pricedAt,
   problem,
   quoteFor,
 } from './quoting'
@@ -61,7 +62,7 @@ export const paymentHandlers: Handlers<
   'checkCart' | 'quotePayment' | 'createPayment' | 'getPaymentStatus'
 > = {
   checkCart: reads(checkCart, (context, { body }) => ({
-    data: itemChecks(tenantOf(context), context.now, body.items),
+    data: cartChecks(tenantOf(context), context.now, body.items),
   })),
 
   quotePayment: reads(quotePayment, (context, { body }) =>

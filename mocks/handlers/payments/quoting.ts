@@ -3,6 +3,7 @@ import {
   type PayItem,
   type PaymentProblem,
   type Quote,
+  type ItemCheck,
   type RuleCode,
   ruleCodes,
 } from '@/contract/payments/payments'
@@ -75,32 +76,61 @@ export function checkRules(context: CallContext, tenant: Tenant, items: readonly
   if (new Set(items.map((item) => item.id)).size < items.length) {
     throw invalid({ items: ['An item is there twice.'] })
   }
-  const byBill = new Map<string, PayItem[]>()
-  for (const item of items) {
-    const billId = tenant.bills.by('installment', item.id)[0]?.id ?? item.id
-    byBill.set(billId, [...(byBill.get(billId) ?? []), item])
-  }
-  if (forcesSingleItem(tenant.merchant(), context.user !== null) && byBill.size > 1) {
+  const isOneByOne = forcesSingleItem(tenant.merchant(), context.user !== null)
+  if (isOneByOne && billsOf(tenant, items).size > 1) {
     throw ruleBroken('one-bill', 'Pay one bill at a time on this site.')
   }
-  const balances = balancesAt(tenant, context.now)
-  for (const [billId, installments] of byBill) {
-    const row = tenant.bills.get(billId)
-    const department = row && departmentAt(tenant, row.department_id, context.now)
-    if (!row || !department) continue
-    const checked = checkInstallments(
-      { installments: balances.installments(row), hold: null },
-      department.payment_settings,
-      installments.map(({ id, amount_cents }) => ({ id, amount_cents })),
-    )
-    if (!checked.ok) throw amountRefused(checked.problem, installments)
-  }
+  const [refused] = refusedBills(tenant, context.now, items)
+  if (refused) throw amountRefused(refused.problem, refused.items)
   for (const { department_id, payment_settings } of groupsOf(tenant, items, context.now)) {
     const own = items.filter((item) => item.department_id === department_id)
     if (own.length > payment_settings.max_items) throw tooManyItems()
   }
   if (items.length > tenant.merchant().max_cart_items) throw tooManyItems()
 }
+
+function billsOf(tenant: Tenant, items: readonly PayItem[]): Map<string, PayItem[]> {
+  const byBill = new Map<string, PayItem[]>()
+  for (const item of items) {
+    const billId = tenant.bills.by('installment', item.id)[0]?.id ?? item.id
+    byBill.set(billId, [...(byBill.get(billId) ?? []), item])
+  }
+  return byBill
+}
+
+interface RefusedBill {
+  readonly problem: AmountProblem
+  readonly items: readonly PayItem[]
+}
+
+/** The bills that may not be paid as they are asked for. */
+function refusedBills(tenant: Tenant, now: number, items: readonly PayItem[]): RefusedBill[] {
+  const balances = balancesAt(tenant, now)
+  return [...billsOf(tenant, items)].flatMap(([billId, own]) => {
+    const row = tenant.bills.get(billId)
+    const department = row && departmentAt(tenant, row.department_id, now)
+    if (!row || !department) return []
+    const checked = checkInstallments(
+      { installments: balances.installments(row), hold: null },
+      department.payment_settings,
+      own.map(({ id, amount_cents }) => ({ id, amount_cents })),
+    )
+    return checked.ok ? [] : [{ problem: checked.problem, items: own }]
+  })
+}
+
+/** The checks of a cart, with the rule that a later quote would be refused for. */
+export function cartChecks(tenant: Tenant, now: number, items: readonly PayItem[]): ItemCheck[] {
+  const refused = refusedBills(tenant, now, items)
+  return itemChecks(tenant, now, items).map((check) => {
+    const bill = refused.find((one) => one.items.some(({ id }) => id === check.id))
+    const rule = bill && ruleOf(bill.problem)
+    return rule === undefined || !isFine(check) ? check : { ...check, rule }
+  })
+}
+
+const ruleOf = (broken: AmountProblem): RuleCode | undefined =>
+  ruleCodes.find((rule) => rule === broken)
 
 /** A 422 that names the broken rule, and the items of the bill that breaks it (`ruleProblem`). */
 function ruleBroken(code: RuleCode, text: string, items?: readonly PayItem[]): Refusal {
@@ -112,7 +142,7 @@ function ruleBroken(code: RuleCode, text: string, items?: readonly PayItem[]): R
 const tooManyItems = () => ruleBroken('too-many-items', 'Too many items.')
 
 function amountRefused(refused: AmountProblem, items: readonly PayItem[]): Refusal {
-  const code = ruleCodes.find((rule) => rule === refused)
+  const code = ruleOf(refused)
   const text = amountTexts[refused]
   return code === undefined ? invalid({ items: [text] }) : ruleBroken(code, text, items)
 }

@@ -32,13 +32,14 @@ export function departmentSteps({ department, setting, go }: Place): readonly Ot
     },
     {
       key: 'payments',
-      content: ({ id, time_zone }, { onward }) => (
+      content: ({ id, time_zone }, { onward, leadOn }) => (
         <PaymentsStep
           merchantId={id}
           zone={time_zone}
           department={department}
           onDepartment={to('payments')}
           onward={onward}
+          leadOn={leadOn}
         />
       ),
     },

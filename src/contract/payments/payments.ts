@@ -30,6 +30,18 @@ export type PayItem = v.InferOutput<typeof payItem>
 const mostItems = 500
 
 /** The server's check of an item. `balance_cents` is the maximum payment. */
+/** The office's rules about what may be paid together, and which amounts. */
+export const ruleCodes = [
+  'delinquent-first',
+  'halves-in-order',
+  'whole-only',
+  'under-minimum',
+  'too-large',
+  'one-bill',
+  'too-many-items',
+] as const
+export type RuleCode = (typeof ruleCodes)[number]
+
 export const itemCheck = v.object({
   id,
   department_id: id,
@@ -39,6 +51,8 @@ export const itemCheck = v.object({
   /** The time and amount of the latest payment that changed it. */
   changed_at: v.nullable(instant),
   reason: v.nullable(v.string()),
+  /** The rule that its bill breaks with what is asked for of it: a quote would be refused. */
+  rule: v.optional(v.picklist(ruleCodes)),
   /** Only at the counter: who made the latest payment of it, or took it there. */
   paid: v.optional(
     v.object({ by: v.string(), online: v.boolean(), at: instant, amount_cents: chargeCents }),
@@ -103,18 +117,6 @@ export const quotePayment = endpoint({
   /** 409 `bill_changed` with `items`; 422 with `ruleProblem` where a rule of the office is broken. */
   errors: [409, 422, 503],
 })
-
-/** The office's rules about what may be paid together, and which amounts. */
-export const ruleCodes = [
-  'delinquent-first',
-  'halves-in-order',
-  'whole-only',
-  'under-minimum',
-  'too-large',
-  'one-bill',
-  'too-many-items',
-] as const
-export type RuleCode = (typeof ruleCodes)[number]
 
 /**
  * Optional in a 422 about the items: the broken rule, which screens say in the visitor's language,

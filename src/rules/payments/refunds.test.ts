@@ -180,6 +180,12 @@ describe('the form', () => {
     expect(errorsOf(part(null, null))).toEqual([['amounts.0.amount_cents', 'nothing']])
     expect(errorsOf(part(Number.NaN, 1))).toEqual([['amounts.0.amount_cents', 'not-money']])
   })
+  it('offers nothing while more is typed than is left of an item', () => {
+    expect(askedCents(part(50_01, 10_00), bounds)).toBe(0)
+    expect(askedCents(part(2_000_00, null), bounds)).toBe(0)
+    // What is wrong is said of the amount alone, not of what a large one asks for.
+    expect(errorsOf(part(2_000_00, null))).toEqual([['amounts.0.amount_cents', 'money-range']])
+  })
   it('asks for the confirmation number of a large amount', () => {
     const large = { ...bounds, left: [typedFromCents, 0] }
     expect(errorsOf(values, large)).toEqual([['typed', 'typed-wrong']])

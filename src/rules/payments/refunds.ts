@@ -159,13 +159,17 @@ interface FormBounds {
   readonly whole_cents: number | null
 }
 
-/** How much a form asks for; the part of it that is no amount counts as none. */
+/**
+ * How much a form asks for; the part of it that is no amount counts as none. None at all where more
+ * is typed than is left of an item: no form offers what cannot go back.
+ */
 export function askedCents(
   { part, amounts }: { readonly part: boolean; readonly amounts: readonly AmountEntry[] },
   { left, whole_cents }: Pick<FormBounds, 'left' | 'whole_cents'>,
 ): number {
   if (whole_cents !== null) return whole_cents
   if (!part) return sumOf(left)
+  if (amounts.some(({ amount_cents: cents }, index) => isOverRest(cents, left[index]))) return 0
   return sumOf(
     amounts.map(({ amount_cents: cents }) => (Number.isInteger(cents) ? (cents ?? 0) : 0)),
   )
@@ -174,6 +178,8 @@ export function askedCents(
 interface AmountEntry {
   readonly amount_cents: number | null
 }
+
+const isOverRest = (cents: number | null, left = 0): boolean => (cents ?? 0) > left
 
 /** A valid form has a reason; 'other' is only for the compiler. */
 export const chosenReason = (reason: RefundReason | ''): RefundReason =>
@@ -205,13 +211,16 @@ export function moneyBackForm(say: Say, says: Says, bounds: FormBounds) {
         addIssue({ message, path: issuePath(value, path) })
       if (needsNote(value.reason) && value.note === '') wrong(['note'], says('note-missing'))
       if (bounds.whole_cents === null && value.part) {
-        value.amounts.forEach(({ amount_cents: cents }, index) => {
+        const over = value.amounts.flatMap(({ amount_cents: cents }, index) =>
+          isOverRest(cents, left[index]) ? [index] : [],
+        )
+        for (const index of over) {
           const most = left[index] ?? 0
-          if ((cents ?? 0) > most) {
-            wrong(['amounts', index, 'amount_cents'], say({ kind: 'money-range', least: 1, most }))
-          }
-        })
-        if (askedCents(value, bounds) === 0) wrong(['amounts', 0, 'amount_cents'], says('nothing'))
+          wrong(['amounts', index, 'amount_cents'], say({ kind: 'money-range', least: 1, most }))
+        }
+        if (over.length === 0 && askedCents(value, bounds) === 0) {
+          wrong(['amounts', 0, 'amount_cents'], says('nothing'))
+        }
       }
       const isLarge = askedCents(value, bounds) >= typedFromCents
       if (isLarge && plain(value.typed) !== plain(confirmation)) {

@@ -22,7 +22,8 @@ const Root = chakra('div', {
     '& > svg': { position: 'absolute', insetInlineStart: '3', pointerEvents: 'none' },
     '& > input': {
       width: '100%',
-      minHeight: { base: '11', lg: 'calc(var(--ct-sizes-control) - 2px)' },
+      // As high as the filters beside it.
+      minHeight: 'calc(var(--ct-sizes-control) - 2px)',
       ps: '2.375rem',
       pe: '2.5rem',
       borderRadius: 'control',

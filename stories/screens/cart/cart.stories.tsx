@@ -98,6 +98,23 @@ export const FirstHalfStays: Story = {
   },
 }
 
+export const FirstHalfIsMissing: Story = {
+  name: 'A half that may not be paid alone',
+  args: { cart: [secondHalf] },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    const rule = await panel.findByText('The first half must be paid before the second.')
+    await expect(
+      panel.getByRole('link', { name: 'Open the bill to choose what you pay' }),
+    ).toHaveAttribute('href', expect.stringContaining('/overview-parcel/'))
+    await userEvent.click(panel.getByRole('link', { name: 'Check out' }))
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'Review the marked bills first.',
+    )
+    await expect(rule.closest('[data-cart-difference]')).toHaveFocus()
+  },
+}
+
 export const RemoveOneAndAll: Story = {
   tags: ['!dev'],
   args: { cart: [firstHalf, secondHalf, permit] },
@@ -142,9 +159,7 @@ export const AmountsChanged: Story = {
     await expect(panel.getByText(/a payment was posted on Feb 3\.$/)).toBeVisible()
     // The press leads to the differences first.
     await userEvent.click(panel.getByRole('link', { name: 'Check out' }))
-    await expect(panel.getByRole('alert')).toHaveTextContent(
-      'Accept or remove the marked bills first.',
-    )
+    await expect(panel.getByRole('alert')).toHaveTextContent('Review the marked bills first.')
     await userEvent.click(accept)
     await waitFor(() => expect(panel.queryByRole('button', { name: /^Accept/ })).toBeNull())
     // Of the bill, and of the cart.

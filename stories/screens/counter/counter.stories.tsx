@@ -203,6 +203,7 @@ export const TerminalCancelled: Story = {
     await press(dialog, /^Cancel the sale/)
     await expect(await dialog.findByText('Canceled: nothing was charged')).toBeVisible()
     await press(dialog, /^Take it again/)
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus())
     await expect(dialog.getByRole('textbox', { name: /Payer’s name/ })).toHaveValue('Ann Caller')
   },
 }

@@ -183,6 +183,32 @@ export const Mistakes: Story = {
   },
 }
 
+export const AddressFollows: Story = {
+  name: 'The address follows the name, and its error goes with it',
+  args: of('_new'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await press(canvasElement, 'Add the department')
+    const address = () => page.getByRole('textbox', { name: /^Address/ })
+    await waitFor(() => expect(address()).toHaveAttribute('aria-invalid', 'true'))
+    await write(canvasElement, /^Name/, 'Reports')
+    await userEvent.tab()
+    await expect(address()).toHaveValue('reports-payments')
+    await waitFor(() => expect(address()).not.toHaveAttribute('aria-invalid', 'true'))
+    await write(canvasElement, /^Name/, 'Dog licenses')
+    await userEvent.tab()
+    await expect(address()).toHaveValue('dog-licenses')
+    await press(canvasElement, 'Add the department')
+    await expect(
+      (await page.findAllByText('Another department has this address.', {}, patience))[0],
+    ).toBeVisible()
+    await write(canvasElement, /^Name/, 'Cat licenses')
+    await userEvent.tab()
+    await expect(address()).toHaveValue('cat-licenses')
+    await waitFor(() => expect(page.queryByText('Another department has this address.')).toBeNull())
+  },
+}
+
 export const PrivateFacts: Story = {
   name: 'The builder refuses private facts',
   args: of('dog-licenses'),

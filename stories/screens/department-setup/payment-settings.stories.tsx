@@ -64,6 +64,28 @@ export const FeesOnRealAmounts: Story = {
   },
 }
 
+export const SavedOnTheWay: Story = {
+  name: 'While a site is being set up, Continue saves what was changed',
+  args: { path: '/admin/settings/add-settings/17?step=payments' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await preview(canvasElement)
+    await expect(page.getByRole('button', { name: 'Continue to Card Point' })).toBeVisible()
+    await write(canvasElement, /^Card fee/, '')
+    await press(canvasElement, 'Save and continue to Card Point')
+    // What is wrong keeps the step.
+    await expect(await page.findByRole('alert')).toBeVisible()
+    await write(canvasElement, /^Card fee/, '3.00')
+    await press(canvasElement, 'Save and continue to Card Point')
+    await expect(
+      await page.findByRole('heading', { level: 2, name: 'Card Point' }, patience),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: /^Payment settings/u }))
+    await preview(canvasElement)
+    await expect(page.getByRole('textbox', { name: /^Card fee/ })).toHaveValue('3')
+  },
+}
+
 export const Contradictions: Story = {
   name: 'Settings that contradict themselves',
   play: async ({ canvasElement }) => {

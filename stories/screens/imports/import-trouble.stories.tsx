@@ -154,9 +154,16 @@ export const FailedMeanwhile: Story = {
     const page = inside(canvasElement)
     await step(page, 'Import')
     await expect(await page.findByText('No rows were imported')).toBeVisible()
+    // One thing to do, which can be done.
     await expect(
-      await page.findByText(/^The rows of this file are no longer stored\./u, {}, patience),
+      await page.findByText(
+        'Records have changed since the check. The rows of this file are no longer stored. Upload the file again.',
+        {},
+        patience,
+      ),
     ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Upload another file' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: /check/iu })).toBeNull()
   },
 }
 

@@ -115,7 +115,12 @@ export const Refunded: Story = {
     await userEvent.click(form.getByRole('button', { name: /^Refund/ }))
     await expect((await form.findAllByText('Choose a reason.'))[0]).toBeVisible()
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'overpaid')
-    await userEvent.type(form.getByRole('textbox', { name: /^Real estate tax/ }), '20')
+    const amount = form.getByRole('textbox', { name: /^Real estate tax/ })
+    await userEvent.type(amount, '20000')
+    // As it is typed, too: the button offers no amount that cannot go back.
+    await expect(form.getByRole('button', { name: /^Refund/ })).toHaveAccessibleName('Refund')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '20')
     await expect(await form.findByText(/is not refunded\.$/)).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
     await says(shown, 'Partly refunded')

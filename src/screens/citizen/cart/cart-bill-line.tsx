@@ -12,6 +12,7 @@ import { ClockIcon, RemoveIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
 import { CartDifferenceNotice } from './cart-difference-notice'
+import { CartRuleNotice } from './cart-rule-notice'
 import type { CheckedCart } from './use-cart-check'
 
 interface CartBillLineProps {
@@ -39,6 +40,7 @@ export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBil
   const rules = new Map(
     bill.items.map((item) => [item.id, ruleAgainstRemoval(bill.items, item)] as const),
   )
+  const [broken] = bill.items.flatMap(({ id }) => cart.rules.get(id) ?? [])
   const removable = bill.items.filter(({ id }) => !cart.lockedIds.includes(id))
   return (
     <Bill>
@@ -105,6 +107,11 @@ export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBil
         )}
       {isOne && cart.lockedIds.includes(first.id) && <Locked />}
       {isOne && <Difference item={first} cart={cart} onRemove={onRemove} />}
+      {broken !== undefined && (
+        <chakra.div mt="1.5">
+          <CartRuleNotice item={first} rule={broken} />
+        </chakra.div>
+      )}
     </Bill>
   )
 }

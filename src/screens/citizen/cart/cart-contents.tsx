@@ -37,7 +37,8 @@ export function CartContents({ cart, empty }: CartContentsProps) {
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const sections = cartSections(cart.items)
-  const isMarked = ({ id }: CartItem) => cart.differences.has(id) || cart.lockedIds.includes(id)
+  const isMarked = ({ id }: CartItem) =>
+    cart.differences.has(id) || cart.rules.has(id) || cart.lockedIds.includes(id)
   const foldable = foldedBills(sections, isMarked)
   const folded = isOpen ? noBills : foldable
   const foldedCents = sumOf(

@@ -59,7 +59,8 @@ export function CartDifferenceNotice({ item, difference, onRemove }: CartDiffere
   )
 }
 
-const Notice = chakra('div', {
+/** Below the line that it is about; the press of “Check out” leads here. */
+export const Notice = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

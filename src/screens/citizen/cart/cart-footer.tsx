@@ -52,11 +52,12 @@ interface CheckOutProps {
 }
 
 /**
- * Differences are accepted before payment (product.md 3.3 step 1): the press leads to the first.
+ * Differences are accepted before payment (product.md 3.3 step 1), and what breaks a rule is mended:
+ * the press leads to the first.
  */
 function CheckOut({ cart, onCheckOut }: CheckOutProps) {
   const [asked, setAsked] = useState(false)
-  const open = cart.differences.size > 0
+  const open = cart.differences.size > 0 || cart.rules.size > 0
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!open) {
       onCheckOut?.()

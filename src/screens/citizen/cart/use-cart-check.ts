@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { cartCheckQuery } from '@/api/payments/payments'
+import type { RuleCode } from '@/contract/payments/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { type CartDifference, cartDifferences } from '@/rules/cart/cart-check'
 import { payItemsOf } from '@/rules/cart/pay-items'
@@ -15,6 +16,8 @@ export interface CheckedCart {
   payable: CartItem[]
   /** Differences since the item was added, by item. */
   differences: ReadonlyMap<string, CartDifference>
+  /** The rule that an item's bill breaks as it is in the cart, by item. */
+  rules: ReadonlyMap<string, RuleCode>
   /** The amounts could not be checked here; the checkout checks them again. */
   unchecked: boolean
 }
@@ -40,5 +43,22 @@ export function useCartCheck(): CheckedCart {
     const known = payable.filter(({ id }) => checks?.some((check) => check.id === id))
     return new Map(cartDifferences(known, checks ?? []).map((one) => [one.id, one]))
   }, [payable, checks])
-  return { items, lockedIds, payable, differences, unchecked: isError && checks === undefined }
+  const rules = useMemo(
+    () =>
+      new Map(
+        payable.flatMap(({ id }): [string, RuleCode][] => {
+          const rule = checks?.find((check) => check.id === id)?.rule
+          return rule === undefined ? [] : [[id, rule]]
+        }),
+      ),
+    [payable, checks],
+  )
+  return {
+    items,
+    lockedIds,
+    payable,
+    differences,
+    rules,
+    unchecked: isError && checks === undefined,
+  }
 }

@@ -87,14 +87,12 @@ function NextStep({ receipt, left }: ReceiptFinishProps) {
         <FormattedMessage id="receipts.actions.print" />
       </Button>
       <LinkButton asChild size="lg" variant="quiet">
-        {isTenant ? (
+        {isTenant && mayPay ? (
           <Link to="/departments">
-            <FormattedMessage
-              id={mayPay ? 'receipts.actions.another' : 'receipts.actions.departments'}
-            />
+            <FormattedMessage id="receipts.actions.another" />
           </Link>
         ) : (
-          <Link to="/admin/dashboard">
+          <Link to={isTenant ? '/dashboard' : '/admin/dashboard'}>
             <FormattedMessage id="receipts.actions.dashboard" />
           </Link>
         )}

@@ -6,6 +6,7 @@ import { leftToPay } from '@/rules/payments/receipt-finish'
 import { MerchantOfPage } from '@/screens/shared/merchant/merchant'
 import { useToday } from '@/screens/shared/time/use-today'
 import { ReceiptActions } from './receipt-actions'
+import { ReceiptBack } from './receipt-back'
 import { ReceiptFacts } from './receipt-facts'
 import { ReceiptFinish } from './receipt-finish'
 import { ReceiptFoot } from './receipt-foot'
@@ -38,6 +39,7 @@ function Shown({ of, receipt }: ShownProps) {
     <>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
+      <ReceiptBack />
       <Grid>
         <Area gridArea="finish" data-screen-only="">
           <ReceiptFinish receipt={receipt} left={left} />

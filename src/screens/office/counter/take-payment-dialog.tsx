@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { keys } from '@/api/keys'
@@ -53,7 +53,19 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
   const isOutdated = refusal?.kind === 'quote_changed' || refusal?.kind === 'bill_changed'
   const onCard = cardStep && !isOutdated
 
+  const step = useRef<HTMLDivElement>(null)
+  const isAgain = useRef(false)
+
   useEffect(() => forgetRefusal, [])
+
+  useEffect(() => {
+    if (phase.at !== 'ready' || !isAgain.current) return
+    isAgain.current = false
+    // The button that was pressed is gone. The card's fields are the processor's.
+    const field = step.current?.querySelector<HTMLElement>(firstField)
+    if (field) field.focus()
+    else step.current?.focus()
+  }, [phase.at])
 
   useEffect(() => {
     if (!isOutdated) return
@@ -115,54 +127,67 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
           onClose={onClose}
         />
       )}
-      {phase.at === 'no-charge' && <NotTaken attempt={attempt} onAgain={goOn} />}
-      {isForm && onCard && order !== null && (
-        <CardStep
-          order={order}
-          refusal={refusal}
-          sending={sending}
-          foot={foot}
-          onCharge={(card, confirmDuplicate) => charge(order, { card, confirmDuplicate })}
-          onBack={() => {
-            forgetRefusal()
-            setCardStep(false)
+      {phase.at === 'no-charge' && (
+        <NotTaken
+          attempt={attempt}
+          onAgain={() => {
+            isAgain.current = true
+            goOn()
           }}
         />
       )}
-      {/* Stays mounted, so that nothing typed is lost by a refusal or a sale that was cancelled. */}
-      <div hidden={!isForm || onCard}>
-        <TakeForm
-          key={shown.round}
-          rows={shown.rows}
-          latest={rows}
-          department={department}
-          defaults={defaults}
-          typed={shown.typed}
-          sending={sending}
-          foot={onCard ? null : foot}
-          refused={
-            refusal?.kind === 'bill_changed' && order !== null
-              ? { items: order.items, checks: refusal.items }
-              : null
-          }
-          onRows={(after, typed) => {
-            forgetRefusal()
-            setCardStep(false)
-            setShown(({ round }) => ({ round: round + 1, rows: after, typed }))
-          }}
-          onClose={onClose}
-          notice={
-            refusal !== null && refusal.kind !== 'bill_changed' && !onCard && order !== null ? (
-              <Refused
-                refusal={refusal}
-                onAnyway={() => charge(order, { card: null, confirmDuplicate: true })}
-              />
-            ) : null
-          }
-          onDirty={setDirty}
-          onOrder={take}
-        />
+      <div ref={step} tabIndex={-1} style={{ outline: 'none' }}>
+        {isForm && onCard && order !== null && (
+          <CardStep
+            order={order}
+            refusal={refusal}
+            sending={sending}
+            foot={foot}
+            onCharge={(card, confirmDuplicate) => charge(order, { card, confirmDuplicate })}
+            onBack={() => {
+              forgetRefusal()
+              setCardStep(false)
+            }}
+          />
+        )}
+        {/* Stays mounted, so that nothing typed is lost by a refusal or a sale that was cancelled. */}
+        <div hidden={!isForm || onCard}>
+          <TakeForm
+            key={shown.round}
+            rows={shown.rows}
+            latest={rows}
+            department={department}
+            defaults={defaults}
+            typed={shown.typed}
+            sending={sending}
+            foot={onCard ? null : foot}
+            refused={
+              refusal?.kind === 'bill_changed' && order !== null
+                ? { items: order.items, checks: refusal.items }
+                : null
+            }
+            onRows={(after, typed) => {
+              forgetRefusal()
+              setCardStep(false)
+              setShown(({ round }) => ({ round: round + 1, rows: after, typed }))
+            }}
+            onClose={onClose}
+            notice={
+              refusal !== null && refusal.kind !== 'bill_changed' && !onCard && order !== null ? (
+                <Refused
+                  refusal={refusal}
+                  onAnyway={() => charge(order, { card: null, confirmDuplicate: true })}
+                />
+              ) : null
+            }
+            onDirty={setDirty}
+            onOrder={take}
+          />
+        </div>
       </div>
     </Dialog>
   )
 }
+
+/** Of the step that shows. */
+const firstField = ':scope > :not([hidden]) :is(input, select):enabled'

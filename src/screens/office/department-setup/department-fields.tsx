@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import {
   billKinds,
@@ -99,6 +100,7 @@ export function useDepartmentFields({
   const { formatMessage } = useIntl()
   const { list } = useFormats()
   const words = useSettingWords()
+  const followsName = useRef(true)
   const { text, longText, choice, flag, field, part } = useFieldRows<DepartmentForm, Parts>(
     (name) => words(departmentWords[name]),
   )
@@ -124,12 +126,19 @@ export function useDepartmentFields({
           {...own}
           {...required}
           autoComplete="off"
+          onFocus={() => {
+            const { id, name } = api.form.getValues()
+            followsName.current = id === '' || id === suggestedSlug(name)
+          }}
           onBlur={(event) => {
             bound.onBlur(event)
             // A suggestion, until an address is typed.
-            if (isNew && api.form.getValues('id') === '') {
-              api.form.setValue('id', suggestedSlug(api.form.getValues('name')))
-            }
+            if (!isNew || !followsName.current) return
+            api.form.setValue('id', suggestedSlug(api.form.getValues('name')), {
+              shouldDirty: true,
+              // What was wrong with the address before is not said of this one.
+              shouldValidate: api.form.getFieldState('id').error !== undefined,
+            })
           }}
         />
       )

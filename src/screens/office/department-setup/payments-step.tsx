@@ -5,6 +5,7 @@ import type { StaffDepartment } from '@/contract/departments/department-setup'
 import { sourceTypes } from '@/rules/constants'
 import { plainDateIn } from '@/rules/time/dates'
 import { Loaded } from '@/screens/shared/detail/loaded'
+import type { Onward } from '@/screens/shared/forms/office-form'
 import { SettingFacts } from '@/screens/shared/forms/setting-facts'
 import { now } from '@/state/clock'
 import { useMay } from '@/state/session/use-may'
@@ -21,6 +22,8 @@ import { usePaymentFields } from './payment-fields'
 interface PaymentsStepProps extends Omit<DepartmentStepProps, 'isTest' | 'merchantName'> {
   /** The merchant's own zone: the day from which a change counts is a day there. */
   zone: string
+  /** The way on from the form of those who may edit. */
+  leadOn: Onward | undefined
 }
 
 /** Step 5: the payment settings of one department after the other. */
@@ -30,6 +33,7 @@ export function PaymentsStep({
   department,
   onDepartment,
   onward,
+  leadOn,
 }: PaymentsStepProps) {
   const { formatMessage } = useIntl()
   const mayEdit = useMay('settings.payments')
@@ -66,7 +70,7 @@ export function PaymentsStep({
               />
             )}
             {mayEdit ? (
-              <SettingsEditor key={row.id} {...{ merchantId, today, onward }} department={row} />
+              <SettingsEditor key={row.id} {...{ merchantId, today, leadOn }} department={row} />
             ) : (
               <>
                 <SettingsFacts department={row} today={today} />

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { isRealDay } from '@/contract/real-day'
 import { ConflictView } from '@/screens/shared/forms/conflict-view'
 import { FormFields } from '@/screens/shared/forms/field-table'
-import { OfficeForm } from '@/screens/shared/forms/office-form'
+import { OfficeForm, type Onward } from '@/screens/shared/forms/office-form'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
 import { StepParts } from '@/screens/shared/wizard/step-parts'
@@ -26,19 +26,19 @@ import {
   type SettingsForm,
 } from './settings-form'
 import { setupKeys } from './setup-keys'
-import type { DepartmentStepProps } from './step-props'
 
-interface SettingsEditorProps extends Pick<DepartmentStepProps, 'onward'> {
+interface SettingsEditorProps {
   merchantId: string
   department: StaffDepartment
   /** The merchant's day. */
   today: string
+  leadOn: Onward | undefined
 }
 
 const words = { 422: errorsWithin('payment_settings') }
 
 /** The payment settings of one department (product.md A3 step 5). */
-export function SettingsEditor({ merchantId, department, today, onward }: SettingsEditorProps) {
+export function SettingsEditor({ merchantId, department, today, leadOn }: SettingsEditorProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormats()
   const [draft] = useState(() => settingsDraft(merchantId, department.id))
@@ -71,7 +71,7 @@ export function SettingsEditor({ merchantId, department, today, onward }: Settin
         save={save.run}
         draft={draft}
         saveLabel={<FormattedMessage id="department-setup.settings.save" />}
-        beside={onward}
+        onward={leadOn}
       >
         {(api) => {
           const typed = api.form.watch()
@@ -107,7 +107,7 @@ export function SettingsEditor({ merchantId, department, today, onward }: Settin
 }
 
 /** The change that counts from a later day, and how to drop it. */
-function Planned({ merchantId, department }: Omit<SettingsEditorProps, 'today' | 'onward'>) {
+function Planned({ merchantId, department }: Omit<SettingsEditorProps, 'today' | 'leadOn'>) {
   const { formatMessage } = useIntl()
   const { date, money, rate } = useFormats()
   const drop = useWrite({

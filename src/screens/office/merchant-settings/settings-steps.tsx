@@ -4,6 +4,7 @@ import { type SettingsStep, settingsSteps } from '@/contract/merchants/launch'
 import type { Merchant } from '@/contract/merchants/merchant-setup'
 import type { SettingName } from '@/contract/merchants/setting-names'
 import { isDisabled } from '@/rules/tenants/merchant-status'
+import type { Onward } from '@/screens/shared/forms/office-form'
 import { useSiteOf } from '@/screens/shared/merchant/site'
 import { Wizard, type WizardStep } from '@/screens/shared/wizard/wizard'
 import { Button } from '@/ui/action/button'
@@ -30,6 +31,8 @@ interface OtherMoves {
   readonly next: string | undefined
   /** The button to the next step, for a step that is not left by saving it. */
   readonly onward: ReactNode
+  /** The same for the form of such a step: what was changed is saved on the way. */
+  readonly leadOn: Onward | undefined
 }
 
 interface SettingsStepsProps {
@@ -70,14 +73,17 @@ export function SettingsSteps({
     content: ({ advance, goTo, next: following }) => {
       // A site that is open is not being set up: the form stays where it is.
       const next = isOpen ? undefined : following
-      const onward = next !== undefined && (
+      const leadOn = next === undefined ? undefined : leadOnTo(next, advance)
+      const onward = leadOn && (
         <Button variant="outline" onClick={advance}>
-          <FormattedMessage id="merchants.form.onward" values={{ step: next }} />
+          {leadOn.label}
         </Button>
       )
       return isOwnStep(key)
         ? own[key]({ merchant, next, onSaved: () => !isOpen && advance() }, onward)
-        : others.find((other) => other.key === key)?.content(merchant, { goTo, next, onward })
+        : others
+            .find((other) => other.key === key)
+            ?.content(merchant, { goTo, next, onward, leadOn })
     },
   })
   const [first, ...later] = settingsSteps
@@ -98,6 +104,12 @@ export function SettingsSteps({
     />
   )
 }
+
+const leadOnTo = (step: string, advance: () => void): Onward => ({
+  label: <FormattedMessage id="merchants.form.onward" values={{ step }} />,
+  saveLabel: <FormattedMessage id="merchants.form.continue" values={{ step }} />,
+  advance,
+})
 
 const ownSteps = ['identity', 'domain', 'rules', 'users', 'notifications'] as const
 type OwnStep = (typeof ownSteps)[number]

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { now } from '@/state/clock'
 import type { Draft } from '@/state/office/drafts'
+import { Button } from '@/ui/action/button'
 import { type FormApi, FormShell } from '@/ui/form/shell/form-shell'
 import { changedFields } from '@/ui/form/shell/changed-fields'
 import { SubmitBar } from '@/ui/form/shell/submit-bar'
@@ -28,11 +29,21 @@ interface OfficeFormProps<Fields extends FieldValues> {
   saveLabel: ReactNode
   /** Beside the button: the link back without saving. */
   beside?: ReactNode
+  /** Beside the button: a second one, which leads on and saves first what was changed. */
+  onward?: Onward | undefined
   /** Tells it from the other forms of the address: whom a new object belongs to. */
   name?: string
   /** A draft of its own, where an address has several steps. */
   draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
   children: (form: FormApi<Fields>) => ReactNode
+}
+
+/** The way on from a form that is not left by saving it. */
+export interface Onward {
+  readonly label: ReactNode
+  /** While something is changed, which is saved first. */
+  readonly saveLabel: ReactNode
+  readonly advance: () => void
 }
 
 /**
@@ -45,6 +56,7 @@ export function OfficeForm<Fields extends FieldValues>({
   save,
   saveLabel,
   beside,
+  onward,
   name = '',
   draft: ownDraft,
   children,
@@ -56,6 +68,7 @@ export function OfficeForm<Fields extends FieldValues>({
   const [typed, setTyped] = useState(() => draft.read())
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const isSaved = useRef(false)
+  const leadsOn = useRef(false)
   return (
     <FormShell
       schema={schema}
@@ -73,6 +86,7 @@ export function OfficeForm<Fields extends FieldValues>({
           sent.forget()
           setTyped(null)
           setSavedAt(new Date(now()).toISOString())
+          if (leadsOn.current) onward?.advance()
         }
         sent.keep(values)
         const { failure } = await save(values, done, (saved) => form.reset(saved))
@@ -94,7 +108,23 @@ export function OfficeForm<Fields extends FieldValues>({
               dirty={form.dirty}
               changes={changedFields(form.form.formState.dirtyFields)}
               saved={savedAt === null ? null : { at: savedAt, zone }}
-              beside={beside}
+              onSubmit={() => {
+                leadsOn.current = false
+              }}
+              beside={
+                <>
+                  {onward && (
+                    <OnwardButton
+                      {...onward}
+                      dirty={form.dirty}
+                      onSubmit={() => {
+                        leadsOn.current = true
+                      }}
+                    />
+                  )}
+                  {beside}
+                </>
+              }
             >
               {saveLabel}
             </SubmitBar>
@@ -111,6 +141,24 @@ export function OfficeForm<Fields extends FieldValues>({
         )
       }}
     </FormShell>
+  )
+}
+
+interface OnwardButtonProps extends Onward {
+  dirty: boolean
+  /** Before its press submits the form. */
+  onSubmit: () => void
+}
+
+function OnwardButton({ label, saveLabel, advance, dirty, onSubmit }: OnwardButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      type={dirty ? 'submit' : 'button'}
+      onClick={dirty ? onSubmit : advance}
+    >
+      {dirty ? saveLabel : label}
+    </Button>
   )
 }
 

@@ -9,6 +9,8 @@ interface SubmitBarProps {
   /** On the button: "Save". */
   children: ReactNode
   pending: boolean
+  /** Before its press, or Enter in a field, submits the form. */
+  onSubmit?: () => void
   dirty: boolean
   /** How many fields differ from the saved ones. */
   changes?: number
@@ -22,6 +24,7 @@ interface SubmitBarProps {
 export function SubmitBar({
   children,
   pending,
+  onSubmit,
   dirty,
   changes = 0,
   saved = null,
@@ -30,7 +33,7 @@ export function SubmitBar({
   const { time } = useFormats()
   return (
     <FootBar>
-      <Button type="submit" pending={pending}>
+      <Button type="submit" pending={pending} onClick={onSubmit}>
         {children}
       </Button>
       {beside}

@@ -14,19 +14,17 @@ import { useWrite } from '@/screens/shared/forms/use-write'
 import { WriteProblem } from '@/screens/shared/forms/write-problem'
 import { useViewer } from '@/state/session/viewer'
 import { Button } from '@/ui/action/button'
-import { LinkButton } from '@/ui/action/link-button'
 import { Banner } from '@/ui/feedback/banner'
 import { Bone, Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { Stack } from '@/ui/layout/stack'
 import { ActionRow } from './action-row'
 import { CancelImport } from './cancel-import'
-import { ImportLink } from '@/screens/office/imports/import-link'
 import type { StepProps } from './step-props'
 import { failureWords, refusalWords } from '@/screens/office/imports/import-words'
 import { Importing } from './importing'
 import { readyIn } from './check/check-step'
-import { RefusedCall } from './refused-call'
+import { RefusedCall, UploadAgain } from './refused-call'
 import { useCheck } from './check/use-check'
 import { watchImport } from '@/screens/office/imports/run/watch-import'
 
@@ -53,38 +51,43 @@ export function CommitStep(props: StepProps) {
 function Checked({ row, page, onStep }: StepProps) {
   const query = useCheck(row.id, { per_page: 10 })
   return (
-    <>
-      {row.failure !== null && (
-        <Banner
-          tone="late"
-          title={<FormattedMessage id="imports.failure.title" />}
-          action={
-            <Button variant="outline" size="sm" onClick={() => onStep('check')}>
-              <FormattedMessage id="imports.failure.check" />
-            </Button>
-          }
-        >
-          <FormattedMessage id={failureWords[row.failure]} />
+    <RefusedCall
+      error={query.data === undefined ? query.error : null}
+      row={row}
+      page={page}
+      {...failedOf(row)}
+    >
+      {/* What to do about it depends on the check, and is said once that is known. */}
+      {query.data?.check.finished !== true && row.failure !== null && (
+        <Banner tone="late" title={failedOf(row).title}>
+          {failedOf(row).reason}
         </Banner>
       )}
-      <RefusedCall error={query.data === undefined ? query.error : null} row={row} page={page}>
-        <Loaded
-          query={query}
-          skeleton={commitSkeleton}
-          failed={<FormattedMessage id="imports.check.failed" />}
-        >
-          {({ check }) =>
-            check.finished ? (
-              <Ready row={row} page={page} check={check} onStep={onStep} />
-            ) : (
-              commitSkeleton
-            )
-          }
-        </Loaded>
-      </RefusedCall>
-    </>
+      <Loaded
+        query={query}
+        skeleton={commitSkeleton}
+        failed={<FormattedMessage id="imports.check.failed" />}
+      >
+        {({ check }) =>
+          check.finished ? (
+            <Ready row={row} page={page} check={check} onStep={onStep} />
+          ) : (
+            commitSkeleton
+          )
+        }
+      </Loaded>
+    </RefusedCall>
   )
 }
+
+/** What happened to an import that failed; nothing for one that was never begun. */
+const failedOf = ({ failure }: ImportRow) =>
+  failure === null
+    ? {}
+    : {
+        title: <FormattedMessage id="imports.failure.title" />,
+        reason: <FormattedMessage id={failureWords[failure]} />,
+      }
 
 interface ReadyProps extends Pick<StepProps, 'row' | 'page' | 'onStep'> {
   check: CheckSummary
@@ -111,16 +114,33 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
     skipped: count(refused),
     file: row.file.name,
   }
+  const { title, reason } = failedOf(row)
   if (ready === 0) {
     return (
-      <Banner tone="due">
-        <FormattedMessage id="imports.check.nothing" />
+      <Banner
+        tone={reason === undefined ? 'due' : 'late'}
+        title={title}
+        action={<UploadAgain row={row} page={page} size="sm" />}
+      >
+        {reason} <FormattedMessage id="imports.check.nothing" />
       </Banner>
     )
   }
   return (
     <Card padded>
       <Stack gap="4">
+        {row.failure !== null && (
+          <Banner tone="late" title={title}>
+            {reason}{' '}
+            <FormattedMessage
+              id={
+                row.failure === 'department-off'
+                  ? 'imports.failure.reviewOnceOn'
+                  : 'imports.failure.review'
+              }
+            />
+          </Banner>
+        )}
         <EarlierTry write={write} />
         <p>
           <FormattedMessage
@@ -159,15 +179,7 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
           <Button variant="outline" onClick={() => onStep('check')}>
             <FormattedMessage id="imports.commit.back" />
           </Button>
-          <LinkButton asChild variant="outline">
-            <ImportLink
-              kind={row.kind}
-              departmentId={row.department?.id ?? null}
-              search={{ merchant: page.merchant }}
-            >
-              <FormattedMessage id="imports.page.uploadAgain" />
-            </ImportLink>
-          </LinkButton>
+          <UploadAgain row={row} page={page} />
           <CancelImport row={row} />
         </ActionRow>
       </Stack>

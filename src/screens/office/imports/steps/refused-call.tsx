@@ -10,32 +10,45 @@ import { refusalWords } from '@/screens/office/imports/import-words'
 
 interface RefusedCallProps extends Pick<StepProps, 'row' | 'page'> {
   error: unknown
+  /** What happened to the import before, and why: said together with what helps now. */
+  title?: ReactNode
+  reason?: ReactNode
   /** For any other failure. */
   children: ReactNode
 }
 
 /** Why the server has no answer about an import, in words with the way on. */
-export function RefusedCall({ error, row, page, children }: RefusedCallProps) {
+export function RefusedCall({ error, row, page, title, reason, children }: RefusedCallProps) {
   const code = error instanceof ApiFailure && error.is(409) ? (error.body.code ?? '') : ''
   const words = ownValue(refusalWords.codes, code)
   if (words === undefined) return children
   return (
     <Banner
-      tone="due"
+      tone={reason === undefined ? 'due' : 'late'}
       role="alert"
-      action={
-        <LinkButton asChild variant="outline" size="sm">
-          <ImportLink
-            kind={row.kind}
-            departmentId={row.department?.id ?? null}
-            search={{ merchant: page.merchant }}
-          >
-            <FormattedMessage id="imports.page.uploadAgain" />
-          </ImportLink>
-        </LinkButton>
-      }
+      title={title}
+      action={<UploadAgain row={row} page={page} size="sm" />}
     >
-      <FormattedMessage id={words} />
+      {reason} <FormattedMessage id={words} />
     </Banner>
+  )
+}
+
+interface UploadAgainProps extends Pick<StepProps, 'row' | 'page'> {
+  size?: 'sm'
+}
+
+/** To a new import of the same kind. */
+export function UploadAgain({ row, page, size }: UploadAgainProps) {
+  return (
+    <LinkButton asChild variant="outline" {...(size && { size })}>
+      <ImportLink
+        kind={row.kind}
+        departmentId={row.department?.id ?? null}
+        search={{ merchant: page.merchant }}
+      >
+        <FormattedMessage id="imports.page.uploadAgain" />
+      </ImportLink>
+    </LinkButton>
   )
 }
