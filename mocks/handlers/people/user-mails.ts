@@ -37,7 +37,7 @@ export const addressMark = (email: string): string =>
 
 export function mailInvite(sender: Sender, row: UserRow): void {
   const path = passwordPath(sender, row, inviteExpiry(row.invited_at ?? row.sessions_from))
-  sendMail(siteOf(sender, row), { to: row.email, kind: 'invite', path })
+  sendMail(siteOf(sender, row), { to: row.email, kind: 'invite', path: `${path}&invited=true` })
 }
 
 export function mailReset(sender: Sender, row: UserRow): void {

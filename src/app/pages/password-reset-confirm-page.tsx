@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PasswordResetConfirm } from '@/screens/entry/sign-in/password-reset-confirm'
 import { clearSession } from '@/app/session/session-end'
@@ -17,9 +17,11 @@ export function PasswordResetConfirmPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [token] = useState(resetToken)
+  const { invited } = useSearch({ from: '/_auth/password-reset-confirm' })
   return (
     <PasswordResetConfirm
       token={token}
+      invited={invited === 'true'}
       onExpired={forgetResetToken}
       onDone={() => {
         // The reset ended every session of the user, this browser's too (product.md B4).

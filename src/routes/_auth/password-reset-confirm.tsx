@@ -8,15 +8,19 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/password-reset-confirm')({
   staticData: { address: addresses.passwordResetConfirm },
-  validateSearch: (search): { token?: string } => {
-    const { token } = search
-    return typeof token === 'string' && token !== '' ? { token } : {}
-  },
+  validateSearch: ({ token, invited }): { token?: string; invited?: 'true' } => ({
+    ...(typeof token === 'string' && token !== '' && { token }),
+    ...(invited === 'true' && { invited }),
+  }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { token }, preload }) => {
+  loader: async ({ deps: { token, invited }, preload }) => {
     if (token !== undefined && !preload) {
       keepResetToken(token)
-      throw redirect({ to: '/password-reset-confirm', search: {}, replace: true })
+      throw redirect({
+        to: '/password-reset-confirm',
+        search: invited ? { invited } : {},
+        replace: true,
+      })
     }
     await loadMessages('sign-in', 'password')
   },

@@ -186,7 +186,7 @@ export const PaidHeldAndGone: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement)
-    await expect(await panel.findByText('This has been paid since you added it.')).toBeVisible()
+    await expect(await panel.findByText('This has been paid already.')).toBeVisible()
     await expect(panel.getByText(/^This can no longer be paid online\. A tax lien/)).toBeVisible()
     await expect(panel.getByText('This bill is no longer there.')).toBeVisible()
     // A press draws the list anew, so each button is asked for when it is its turn.

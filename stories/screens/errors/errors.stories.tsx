@@ -56,6 +56,17 @@ export const NotFoundWithoutSearch: Story = {
   },
 }
 
+/** A member of staff who mistyped an address. */
+export const StaffLost: Story = {
+  tags: ['!dev'],
+  args: { path: '/404', persona: 'merchant-user' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await inside(canvasElement).findByRole('link', { name: 'Go to the dashboard' }),
+    ).toHaveAttribute('href', '/dashboard')
+  },
+}
+
 export const NotFoundOnRoot: Story = {
   name: 'Page not found, on the provider’s site',
   args: { path: '/404', tenant: null },

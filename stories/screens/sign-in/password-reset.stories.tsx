@@ -110,6 +110,18 @@ export const Choose: Story = {
   },
 }
 
+/** Someone who never had one. */
+export const Invited: Story = {
+  name: 'Choose the first password',
+  args: { path: `${linked}&invited=true` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Welcome. Choose your password' })
+    await expect(page.getByLabelText('Repeat the password')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Set password' })).toBeEnabled()
+  },
+}
+
 export const Differ: Story = {
   name: 'The two differ',
   args: { path: linked },

@@ -125,6 +125,9 @@ export const Done: Story = {
     await send(page)
     await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' })
     await expect(await page.findByRole('button', { name: 'Nora New, account menu' })).toBeVisible()
+    await expect(page.getAllByText(/^Your account is ready\. Confirm/)[0]).toHaveTextContent(
+      'nora@mail.example',
+    )
     await expect(JSON.stringify(sessionStorage)).not.toContain('nora@mail.example')
   },
 }

@@ -7,6 +7,7 @@ import type { Department } from '@/contract/departments/departments'
 import type { PaymentType } from '@/contract/departments/payment-types'
 import { useFormats } from '@/i18n/format'
 import { blindForm } from '@/rules/departments/blind-price'
+import { countBills } from '@/rules/cart/cart'
 import { decimalMark } from '@/i18n/decimal-mark'
 import { useToday } from '@/screens/shared/time/use-today'
 import { shownItems } from '@/state/cart/cart'
@@ -85,7 +86,7 @@ export function EntryForm({ department, types, cart }: EntryFormProps) {
       await navigate({ to: '/checkout', search: { step: 'details' } })
       return undefined
     }
-    const facts = { amount: money(amount_cents), added: 1, count: shownItems().length }
+    const facts = { amount: money(amount_cents), added: 1, count: countBills(shownItems()) }
     announce(formatMessage({ id: 'parcels.added.announced' }, facts))
     setAdded((before) => ({ nth: (before?.nth ?? 0) + 1, label: line.label, amount_cents }))
     return undefined

@@ -86,9 +86,16 @@ function LostPoints() {
 }
 
 function WaysOn() {
-  const { authenticated } = useViewer()
+  const { authenticated, subject } = useViewer()
   return (
     <>
+      {may(subject, 'dashboard.view') && (
+        <LinkButton asChild>
+          <Link to="/dashboard">
+            <FormattedMessage id="errors.notFound.dashboard" />
+          </Link>
+        </LinkButton>
+      )}
       <LinkButton asChild variant="outline">
         <Link to="/departments">
           <FormattedMessage id="errors.notFound.departments" />

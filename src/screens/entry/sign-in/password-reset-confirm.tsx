@@ -19,6 +19,8 @@ import { sessionWords } from './session-words'
 interface PasswordResetConfirmProps {
   /** From the link in the mail; null if the page was opened without it. */
   token: string | null
+  /** From the link of an invitation: this person never had a password. */
+  invited: boolean
   /** The server refused the token. */
   onExpired: () => void
   /** The new password is set, and every session of the user has ended. */
@@ -26,13 +28,19 @@ interface PasswordResetConfirmProps {
 }
 
 /** `/password-reset-confirm` (product.md B4). */
-export function PasswordResetConfirm({ token, onExpired, onDone }: PasswordResetConfirmProps) {
+export function PasswordResetConfirm({
+  token,
+  invited,
+  onExpired,
+  onDone,
+}: PasswordResetConfirmProps) {
   const [expired, setExpired] = useState(false)
   if (expired) return <NoLink expired />
   if (token === null) return <NoLink />
   return (
     <Choose
       token={token}
+      invited={invited}
       onDone={onDone}
       onExpired={() => {
         setExpired(true)
@@ -44,7 +52,12 @@ export function PasswordResetConfirm({ token, onExpired, onDone }: PasswordReset
 
 const limits = { minimum: passwordMinimumLength, longestPassword: longest.password }
 
-function Choose({ token, onExpired, onDone }: PasswordResetConfirmProps & { token: string }) {
+function Choose({
+  token,
+  invited,
+  onExpired,
+  onDone,
+}: PasswordResetConfirmProps & { token: string }) {
   const { formatMessage } = useIntl()
   const choose = useWrite({
     call: (fields: NewPasswordFields) => setNewPassword(toNewPassword(token, fields)),
@@ -60,8 +73,12 @@ function Choose({ token, onExpired, onDone }: PasswordResetConfirmProps & { toke
   })
   return (
     <AuthCard
-      title={<FormattedMessage id="sign-in.reset-confirm.title" />}
-      subtitle={<FormattedMessage id="sign-in.reset-confirm.lead" />}
+      title={
+        <FormattedMessage id={invited ? 'sign-in.invite.title' : 'sign-in.reset-confirm.title'} />
+      }
+      subtitle={
+        <FormattedMessage id={invited ? 'sign-in.invite.lead' : 'sign-in.reset-confirm.lead'} />
+      }
       after={<BackToSignIn />}
     >
       <FormShell
@@ -74,16 +91,22 @@ function Choose({ token, onExpired, onDone }: PasswordResetConfirmProps & { toke
           <>
             <NewPasswordField
               {...form.field('password')}
-              label={formatMessage({ id: 'sign-in.reset-confirm.password' })}
+              label={formatMessage({
+                id: invited ? 'sign-in.invite.password' : 'sign-in.reset-confirm.password',
+              })}
               typed={form.form.watch('password')}
             />
             <PasswordField
               {...form.field('password_confirmation')}
-              label={formatMessage({ id: 'sign-in.reset-confirm.repeat' })}
+              label={formatMessage({
+                id: invited ? 'sign-in.invite.repeat' : 'sign-in.reset-confirm.repeat',
+              })}
               autoComplete="new-password"
             />
             <Button type="submit" size="lg" wide pending={form.pending}>
-              <FormattedMessage id="sign-in.reset-confirm.submit" />
+              <FormattedMessage
+                id={invited ? 'sign-in.invite.submit' : 'sign-in.reset-confirm.submit'}
+              />
             </Button>
           </>
         )}

@@ -45,7 +45,7 @@ const limits = {
 
 /** `/sign-up` on a merchant's site (product.md B2). A new user is signed in (specification §4). */
 export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps) {
-  const { locale } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const [typed] = useState(() => signUpDraft.read(isLocale(locale) ? locale : 'en'))
   const [leaving, setLeaving] = useState<Destination | null>(null)
   const join = useWrite({
@@ -55,6 +55,12 @@ export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps)
       setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
       await onSignedIn({ token: authorisation.api_token, user, addedCalls })
     },
+    // The page that follows is the one from before: only its header changes, and not on a phone.
+    successMessage: ({ user: { pending_email: email = null } }) =>
+      email === null
+        ? formatMessage({ id: 'sign-in.sign-up.done' })
+        : formatMessage({ id: 'sign-in.sign-up.doneConfirm' }, { email }),
+    toast: true,
     words: sessionWords,
   })
 
