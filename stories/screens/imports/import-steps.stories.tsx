@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -84,6 +84,12 @@ export const Totals: Story = {
     await toCheck(canvasElement)
     await expect(await page.findByText(/3 rows fewer than expected\./u)).toBeVisible()
     await expect(page.getByText(/\$75\.00 less than expected\./u)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await userEvent.click(await page.findByRole('button', { name: /^Import/u }))
+    const dialog = await page.findByRole('dialog', {
+      name: 'Import a file that does not match your totals?',
+    })
+    await expect(within(dialog).getByText(/3 rows fewer than expected\./u)).toBeVisible()
   },
 }
 

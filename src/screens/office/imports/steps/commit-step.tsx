@@ -5,6 +5,7 @@ import { commit } from '@/api/imports'
 import { officeKeys } from '@/api/office-keys'
 import type { CheckSummary, ImportRow } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
+import { totalsDiffer } from '@/rules/imports/control-totals'
 import { mayImport } from '@/rules/imports/import-access'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { Loaded } from '@/screens/shared/detail/loaded'
@@ -24,6 +25,7 @@ import type { StepProps } from './step-props'
 import { failureWords, refusalWords } from '@/screens/office/imports/import-words'
 import { Importing } from './importing'
 import { readyIn } from './check/check-step'
+import { ControlTotals } from './check/control-totals'
 import { RefusedCall, UploadAgain } from './refused-call'
 import { useCheck } from './check/use-check'
 import { watchImport } from '@/screens/office/imports/run/watch-import'
@@ -99,6 +101,7 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
   const ready = readyIn(check)
   const { refused, closed } = check.counts
   const department = row.department?.name ?? ''
+  const isOff = totalsDiffer(row.control, check)
   const write = useWrite<CheckSummary, ImportRow>({
     about: `import rows of ${row.id}`,
     call: ({ print, is_large }, { key }) => commit(row.id, { print, confirmed: is_large }, key),
@@ -168,11 +171,12 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
             />
           </Banner>
         )}
+        {isOff && <ControlTotals control={row.control} check={check} />}
         {write.asked === null && <WriteProblem problem={write.problem} />}
         <ActionRow>
           <Button
             pending={write.pending}
-            onClick={() => (check.is_large ? write.ask(check) : void write.run(check))}
+            onClick={() => (check.is_large || isOff ? write.ask(check) : void write.run(check))}
           >
             <FormattedMessage id="imports.commit.verb" values={values} />
           </Button>
@@ -185,22 +189,32 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
       </Stack>
       <ConfirmWrite
         write={write}
-        title={() => <FormattedMessage id="imports.commit.sure" values={{ department }} />}
+        title={() => (
+          <FormattedMessage
+            id={check.is_large ? 'imports.commit.sure' : 'imports.commit.sureOff'}
+            values={{ department }}
+          />
+        )}
         verb={<FormattedMessage id="imports.commit.verb" values={values} />}
-        typed={() => department}
+        {...(check.is_large && { typed: () => department })}
       >
-        {({ open }) =>
-          open && (
-            <FormattedMessage
-              id="imports.commit.large"
-              values={{
-                before: money(open.before_cents),
-                after: money(open.after_cents),
-                department,
-              }}
-            />
-          )
-        }
+        {({ open }) => (
+          <>
+            {check.is_large && open !== null && (
+              <p>
+                <FormattedMessage
+                  id="imports.commit.large"
+                  values={{
+                    before: money(open.before_cents),
+                    after: money(open.after_cents),
+                    department,
+                  }}
+                />
+              </p>
+            )}
+            {isOff && <ControlTotals control={row.control} check={check} />}
+          </>
+        )}
       </ConfirmWrite>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { CheckSummary, ControlTotals as Totals } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
+import { totalsDiffer } from '@/rules/imports/control-totals'
 import { Banner } from '@/ui/feedback/banner'
 
 interface ControlTotalsProps {
@@ -14,7 +15,7 @@ export function ControlTotals({ control, check }: ControlTotalsProps) {
   const rows = control.rows === null ? null : check.rows - control.rows
   const cents = control.amount_cents === null ? null : check.amount_cents - control.amount_cents
   if (rows === null && cents === null) return null
-  const isRight = (rows ?? 0) === 0 && (cents ?? 0) === 0
+  const isRight = !totalsDiffer(control, check)
   return (
     <Banner
       tone={isRight ? 'good' : 'late'}
