@@ -8,6 +8,7 @@ import { normalizeNumber } from '@/rules/bills/search-terms'
 import type { AccountLinkRow } from '@mocks/world/bills/account-links'
 import type { Tenant } from '@mocks/world/create-world'
 import type { BillRow } from '@mocks/world/bills/bills'
+import { aboutBill } from '@mocks/world/bills/bill-about'
 import { ledgerOf, lastPayment } from '@mocks/world/bills/ledger'
 import { balancesAt, yearsOf, type Balances } from '@mocks/world/bills/balances'
 import { holdOn, type ParcelRow, shownParcel } from '@mocks/world/bills/parcels'
@@ -104,8 +105,24 @@ export function shownAccount(
     bills: yearsOf(tenant, parcel.id).flatMap((year) => openBill(tenant, balances, parcel, year)),
     years: yearsOf(tenant, parcel.id),
     usage: usageOf(parcel, balances.today),
+    shut_off: shutOffOf(tenant, balances, parcel, now),
     link: link && { id: link.id, nickname: link.nickname, ebilling: link.ebilling },
   }
+}
+
+/** The same day and amount as on the bills. */
+function shutOffOf(
+  tenant: Tenant,
+  balances: Balances,
+  parcel: ParcelRow,
+  now: number,
+): Account['shut_off'] {
+  const notices = tenant.bills.by('parcel', parcel.id).flatMap((row) => {
+    const bill = balances.bill(parcel, row)
+    return aboutBill({ tenant, balances, parcel, row, bill, now }).notices
+  })
+  const notice = notices.find((one) => one.kind === 'shut-off')
+  return notice ? { date: notice.date, amount_cents: notice.amount_cents } : null
 }
 
 /** As the search shows it, if something is open or on its way. */

@@ -47,6 +47,7 @@ describe('a citizen’s own account', () => {
     expect(account?.aging.as_of).toBe('2026-06-01')
     expect(account && totalOfAging(account.aging)).toBe(account?.balance_cents)
     expect(account?.usage?.months).toHaveLength(12)
+    expect(account?.shut_off).toEqual({ date: '2026-06-22', amount_cents: 48_919 })
     expect(account?.usage?.months.at(-1)?.month).toBe('2026-05')
   })
 

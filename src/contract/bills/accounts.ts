@@ -128,6 +128,8 @@ export const account = v.object({
   /** Every year with a bill, newest first: each is a document. */
   years: v.array(v.number()),
   usage: v.nullable(usage),
+  /** Service ends on this day unless what is past due is paid by then. */
+  shut_off: v.optional(v.nullable(v.object({ date: plainDate, amount_cents: cents }))),
   /** The caller's own link to it; null for staff. */
   link: v.nullable(
     v.object({ id, nickname: v.nullable(v.string()), ebilling: v.nullable(ebilling) }),

@@ -27,7 +27,8 @@ export function AgingBar({ aging }: { aging: Aging }) {
             <i
               key={bucket}
               data-bucket={ages[bucket]}
-              style={{ flexGrow: cents / total, minWidth: cents > 0 ? '4px' : 0 }}
+              hidden={cents === 0}
+              style={{ flexGrow: cents, minWidth: '4px' }}
             />
           ))}
         </Bar>

@@ -6,6 +6,7 @@ import type { BillStatus } from '@/contract/bills/bill-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from './bill-status'
 import { useDayWords } from '@/screens/shared/time/day-words'
+import { Banner } from '@/ui/feedback/banner'
 import { Card } from '@/ui/layout/card'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
@@ -23,6 +24,7 @@ export function BalanceCard({ account, asOf }: BalanceCardProps) {
   const label = formatMessage({ id: 'account-view.balance.label' })
   return (
     <section aria-label={label}>
+      <ShutOff account={account} />
       {account.balance_cents <= 0 ? (
         <Card padded>
           <Nothing account={account} />
@@ -33,6 +35,22 @@ export function BalanceCard({ account, asOf }: BalanceCardProps) {
       <LastPayment account={account} />
       {asOf}
     </section>
+  )
+}
+
+/** As on the bill: who pays from here may not look at it. */
+function ShutOff({ account: { shut_off: shutOff = null } }: { account: Account }) {
+  const dayWords = useDayWords()
+  if (shutOff === null) return null
+  return (
+    <chakra.div mb="4">
+      <Banner tone="late">
+        <FormattedMessage
+          id="bill.notice.shut-off"
+          values={{ date: dayWords(shutOff.date), amount: <Money cents={shutOff.amount_cents} /> }}
+        />
+      </Banner>
+    </chakra.div>
   )
 }
 
