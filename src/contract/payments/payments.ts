@@ -29,7 +29,10 @@ export type PayItem = v.InferOutput<typeof payItem>
 /** More than any cart holds: a department accepts 100 at most. */
 const mostItems = 500
 
-/** The server's check of an item. `balance_cents` is the maximum payment. */
+/**
+ * The server's check of an item. `balance_cents` is the maximum payment, unless the department accepts
+ * more: an amount above it is `changed` where it is refused.
+ */
 export const itemCheck = v.object({
   id,
   department_id: id,
