@@ -16,6 +16,7 @@ import {
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
+import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/session/use-may'
@@ -69,6 +70,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
   const formId = useId()
   const mayRefund = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { items, confirmation } = transaction
+  const cycleName = useCycleName()
   const isVoid = kind === 'void'
   const bounds = useMemo(
     () => ({
@@ -186,7 +188,14 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
                 <MoneyField
                   key={item.id}
                   {...api.value(`amounts.${index}.amount_cents`)}
-                  label={[item.department, item.account, item.year].filter(Boolean).join(' · ')}
+                  label={[
+                    item.department,
+                    item.account,
+                    item.year,
+                    item.cycle === '' ? '' : cycleName(item.cycle),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                   help={formatMessage(
                     { id: 'transactions.back.upTo' },
                     { amount: money(item.left_cents) },
