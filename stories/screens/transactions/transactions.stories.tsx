@@ -116,7 +116,9 @@ export const Refunded: Story = {
     await expect((await form.findAllByText('Choose a reason.'))[0]).toBeVisible()
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'overpaid')
     await userEvent.type(form.getByRole('textbox', { name: /^Real estate tax/ }), '20')
-    await expect(await form.findByText(/is not refunded\.$/)).toBeVisible()
+    await expect(await form.findByText(/^\$20\.00 goes back to /u)).toHaveTextContent(
+      /The bill reopens by \$20\.00\. The fee of \$[\d.]+ is not refunded\. The payer gets an e-mail only if/u,
+    )
     await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
     await says(shown, 'Partly refunded')
     await says(shown, 'Paid too much')

@@ -9,9 +9,12 @@ import { sayInForm } from '@/i18n/form-rules'
 import {
   askedCents,
   chosenReason,
+  feesBack,
   isHandedBack,
   type MoneyBackForm,
   moneyBackForm,
+  refundAmounts,
+  reopenedBills,
   typedFromCents,
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
@@ -26,7 +29,7 @@ import { RadioField } from '@/ui/form/fields/radio-field'
 import { SelectField } from '@/ui/form/fields/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/fields/text-field'
-import { RefundFee } from './refund-fee'
+import { BackWords, type GoesBack } from './back-words'
 import { moneyKeys } from './transaction-keys'
 import { backReasonWords, refusalWords } from './transaction-words'
 
@@ -47,12 +50,6 @@ const verbs = {
   voided: { amount: 'transactions.back.voidVerb', plain: 'transactions.action.void' },
   refunded: { amount: 'transactions.back.refundVerb', plain: 'transactions.action.refund' },
   requested: { amount: 'transactions.back.requestVerb', plain: 'transactions.action.request' },
-} as const
-
-const effects = {
-  voided: { sent: 'transactions.back.voids', byHand: 'transactions.back.voidsByHand' },
-  refunded: { sent: 'transactions.back.reopens', byHand: 'transactions.back.reopensByHand' },
-  requested: { sent: 'transactions.back.waits', byHand: 'transactions.back.waits' },
 } as const
 
 const problemIds = {
@@ -115,8 +112,16 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
     typed: '',
   }
   /** What the payer gets back for what is typed. A void undoes the fee, too. */
-  const backFor = (typed: MoneyBackForm) =>
-    isVoid ? transaction.total_cents : askedCents(typed, bounds)
+  const backFor = (typed: MoneyBackForm): GoesBack => {
+    const amounts = isVoid
+      ? items.map((item) => item.amount_cents)
+      : refundAmounts(typed, bounds.left)
+    return {
+      paid: sumOf(amounts),
+      fee: isVoid ? transaction.fee_cents : feesBack(transaction, amounts),
+      bills: reopenedBills(transaction, amounts),
+    }
+  }
   return (
     <FormDialog
       name={`${kind} ${transaction.id}`}
@@ -135,7 +140,8 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
       schema={schema}
       defaults={defaults}
       verb={({ form }) => {
-        const back = backFor(form.watch())
+        const { paid, fee } = backFor(form.watch())
+        const back = paid + fee
         // As long as no amount is typed, none is named.
         return back > 0 ? (
           <FormattedMessage id={verbs[says].amount} values={{ amount: money(back) }} />
@@ -209,15 +215,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
               longest={longest.long}
             />
             <Banner role="status">
-              <FormattedMessage
-                id={effects[says][byHand ? 'byHand' : 'sent']}
-                values={{
-                  amount: money(back),
-                  bills: money(asked),
-                  name: transaction.payer.name,
-                }}
-              />{' '}
-              <RefundFee fees={transaction.fees} isVoid={isVoid} />
+              <BackWords transaction={transaction} says={says} back={back} />
             </Banner>
             {asked >= typedFromCents && (
               <TextField
