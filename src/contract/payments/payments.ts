@@ -72,6 +72,8 @@ export const quoteGroup = v.object({
   subtotal_cents: paidCents,
   fee_cents: chargeCents,
   rule: feeRule,
+  /** The fee goes back with a refund of the amount. Absent: the checkout says nothing of it. */
+  fee_refundable: v.optional(v.boolean()),
 })
 
 /** It may contain payment data, as the demonstration's does. */

@@ -189,6 +189,10 @@ export const Tender: Story = {
     const [bank, card] = await page.findAllByRole('radio')
     await expect(bank).toHaveAccessibleName(/Bank account.*Saves \$26.48.*Fee \$1.50.*\$950.14/)
     await expect(card).toHaveAccessibleName(/Credit or debit card.*Fee \$27.98.*\$976.62/)
+    // As the receipt says it: the department's setting.
+    await expect(page.getByText(/^The fee goes to the payment provider/)).toHaveTextContent(
+      /\. The fee is not refunded\. Paying by mail or at the counter is free\.$/,
+    )
     // A difference above $5 is the payer's choice.
     await expect(bank).not.toBeChecked()
     await expect(card).not.toBeChecked()
