@@ -3,9 +3,11 @@ import { listMerchantDepartments } from '@/contract/departments/department-setup
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BlindEntry } from '@/contract/departments/blind-entry'
+import { getBill } from '@/contract/bills/bills'
 import { searchBills } from '@/contract/bills/bill-search'
 import { blindField } from '@/contract/departments/blind-fields'
 import { checkCart, type PayItem, quotePayment } from '@/contract/payments/payments'
+import { cartDifferences } from '@/rules/cart/cart-check'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { signingKey } from '@mocks/cloud/services'
@@ -192,6 +194,40 @@ describe('a part of a bill', () => {
     }
   })
 })
+
+describe('more than is due', () => {
+  it('is paid where the office accepts it, and kept as credit', async () => {
+    const more = half(100_000)
+    expect(await check(county, more)).toMatchObject({ state: 'changed', balance_cents: 94_864 })
+
+    await acceptOverpayments()
+    const checked = await check(county, more)
+    expect(checked).toMatchObject({ state: 'ok', balance_cents: 94_864 })
+    const seen = { ...more, balance_cents: 94_864 }
+    expect(cartDifferences([seen], checked ? [checked] : [])).toEqual([])
+
+    const { answer } = await quote(county, [more])
+    expect(answer?.data.subtotal_cents).toBe(100_000)
+    expect((await charge(county, answer?.data.quote_id ?? '')).status).toBe(201)
+    const params = { parcelId: '08-004512', year: '2025' }
+    const bill = (await county.call(getBill, { params, query: {} })).answer?.data.bill
+    expect(bill?.installments.find(({ id }) => id === more.id)?.balance_cents).toBe(-5_136)
+  })
+})
+
+/** The county's real estate tax takes more than is due. */
+async function acceptOverpayments(): Promise<void> {
+  const token = await tokenFor(cloud, 'super@civictill.example')
+  const root = callerFor(cloud, null, { token })
+  const merchant_id = merchantRows.find((row) => row.sub_domain === 'miamicounty')?.id ?? ''
+  const { answer } = await root.call(listMerchantDepartments, { query: { merchant_id } })
+  const department = answer?.data.find(({ id }) => id === 'real-estate-tax')
+  if (!department) throw new Error('The department is gone')
+  const { fields: _, ...settings } = department.payment_settings
+  const payment_settings = { ...settings, overpay: true }
+  const body = { merchant_id, department_id: department.id, payment_settings }
+  expect((await root.call(saveDepartmentSettings, { body })).status).toBe(200)
+}
 
 describe('the whole of a cart', () => {
   it('is no more than can be paid, with the fee', async () => {

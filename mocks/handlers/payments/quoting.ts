@@ -19,6 +19,7 @@ import type { CallContext } from '@mocks/cloud/context'
 import type { QuoteStatement } from '@mocks/cloud/services'
 import { invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
+import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { balancesAt } from '@mocks/world/bills/balances'
 import { departmentAt } from '@mocks/world/department-settings'
 import type { RowSettings } from '@mocks/world/departments'
@@ -220,6 +221,10 @@ export function quoteFor(context: CallContext, tenant: Tenant, wish: QuoteWish):
     expires_at: new Date(expires).toISOString(),
     tender,
     ...price,
+    groups: price.groups.map((group) => ({
+      ...group,
+      fee_refundable: refundRulesOf(tenant, group.department_id, context.now).fee,
+    })),
     alternatives: alternativesFor(groups).map((way) =>
       way.tender === tender
         ? { ...way, fee_cents: price.fee_cents, total_cents: price.total_cents }

@@ -21,6 +21,8 @@ import {
   listTransactionsReport,
 } from '@/contract/reports/transactions-report'
 import { limitClerk } from '@mocks/handlers/people/users.test-support'
+import { sumOf } from '@/rules/payments/money'
+import { feesBack } from '@/rules/payments/refunds'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
 import {
   balances,
@@ -30,7 +32,9 @@ import {
   pass,
   pay,
   permit,
+  quote,
   second,
+  secondHalf,
   till,
 } from '@mocks/handlers/payments/payments.test-support'
 
@@ -247,10 +251,19 @@ describe('a refund', () => {
       body: { ...onRoot, department_id: place.department, payment_settings },
     })
     expect(await feesOn()).toMatchObject([{ fee_refundable: true }])
+    // The checkout is told the same before the payment.
+    expect((await quote([secondHalf])).groups).toMatchObject([{ fee_refundable: true }])
     const caller = await admin()
-    await refund(caller, id, firstHalf.amount_cents)
+    // Each time the form says beforehand what goes back of the fee.
+    const said: number[] = []
+    for (const cents of [33_333, firstHalf.amount_cents - 33_333]) {
+      const before = await seen(caller, id)
+      said.push(before === null ? NaN : feesBack(before, [cents]))
+      await refund(caller, id, cents)
+    }
     const after = await seen(caller, id)
-    expect(after?.refunds[0]?.fee_cents).toBe(after?.fee_cents)
+    expect(after?.refunds.map(({ fee_cents }) => fee_cents)).toEqual(said)
+    expect(sumOf(said)).toBe(after?.fee_cents)
   })
 
   it('is never more than what is left, from two tabs at once neither', async () => {

@@ -29,7 +29,6 @@ export type PayItem = v.InferOutput<typeof payItem>
 /** More than any cart holds: a department accepts 100 at most. */
 const mostItems = 500
 
-/** The server's check of an item. `balance_cents` is the maximum payment. */
 /** The office's rules about what may be paid together, and which amounts. */
 export const ruleCodes = [
   'delinquent-first',
@@ -42,6 +41,10 @@ export const ruleCodes = [
 ] as const
 export type RuleCode = (typeof ruleCodes)[number]
 
+/**
+ * The server's check of an item. `balance_cents` is the maximum payment, unless the department accepts
+ * more: an amount above it is `changed` where it is refused.
+ */
 export const itemCheck = v.object({
   id,
   department_id: id,
@@ -83,6 +86,8 @@ export const quoteGroup = v.object({
   subtotal_cents: paidCents,
   fee_cents: chargeCents,
   rule: feeRule,
+  /** The fee goes back with a refund of the amount. Absent: the checkout says nothing of it. */
+  fee_refundable: v.optional(v.boolean()),
 })
 
 /** It may contain payment data, as the demonstration's does. */

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/account-view/$id/$account/$client
   loader: async ({ context: { queryClient }, params: { id, department, ...account }, preload }) => {
     const [loader] = await Promise.all([
       import('@/app/pages/account-loader'),
-      loadMessages('account-view', 'bill', 'payment-words'),
+      loadMessages('account-view', 'bill', 'cart-lines', 'payment-words'),
     ])
     if (!preload) loader.askForAccount(queryClient, id, { ...account, departmentId: department })
   },

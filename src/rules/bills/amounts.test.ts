@@ -6,6 +6,7 @@ import {
   type AmountSettings,
   checkOtherAmount,
   checkInstallments,
+  moreThanOwed,
 } from './amounts'
 
 /** Real estate tax of miamicounty. */
@@ -198,6 +199,8 @@ describe('an amount is split oldest first, one entry per installment', () => {
 
   test('an excess stays on the last installment', () => {
     const result = allocate(open, { ...tax, overpay: true }, 200000)
+    expect(moreThanOwed(open, 200000)).toBe(10_272)
+    expect(moreThanOwed(open, 189728)).toBe(0)
     expect(result.ok && result.installments).toEqual([
       { id: '1', amount_cents: 94864 },
       { id: '2', amount_cents: 105136 },

@@ -122,6 +122,12 @@ export function allocate(
   return { ok: true, amount_cents: amountCents, installments }
 }
 
+/** What of an amount for this bill is kept as credit, where the office accepts that. */
+export function moreThanOwed(bill: AmountBill, amountCents: number): number {
+  const owed = bill.installments.map(({ balance_cents }) => Math.max(0, balance_cents))
+  return Math.max(0, amountCents - sumOf(owed))
+}
+
 /** The amount that a payer typed. */
 export function checkOtherAmount(
   text: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemCheck } from '@/contract/payments/payments'
-import { acceptDifferences, cartDifferences } from './cart-check'
+import { acceptDifferences, cartDifferences, moreThanDue } from './cart-check'
 
 const item = { id: 'a', amount_cents: 94864, balance_cents: 94864 }
 
@@ -50,6 +50,21 @@ describe('the cart against the server’s check (product.md, "Cart rules")', () 
     expect(cartDifferences([part], [check({ state: 'changed', balance_cents: 20000 })])).toEqual([])
     expect(cartDifferences([part], [check({ balance_cents: 4000 })])).toMatchObject([
       { kind: 'amount', now_cents: 4000 },
+    ])
+  })
+
+  it('keeps more than is due while the office accepts it, and says how much that is', () => {
+    const more = { ...item, amount_cents: 100000 }
+    expect(moreThanDue([more, item])).toBe(5136)
+    expect(cartDifferences([more], [check()])).toEqual([])
+    // Paid in part elsewhere: the rest is still what was meant.
+    expect(cartDifferences([more], [check({ balance_cents: 50000 })])).toEqual([])
+    // The office does not accept it any more, or nothing is due.
+    expect(cartDifferences([more], [check({ state: 'changed' })])).toMatchObject([
+      { kind: 'amount', was_cents: 100000, now_cents: 94864 },
+    ])
+    expect(cartDifferences([more], [check({ balance_cents: 0 })])).toMatchObject([
+      { kind: 'remove', why: 'paid' },
     ])
   })
 

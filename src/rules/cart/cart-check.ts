@@ -1,4 +1,5 @@
 import type { ItemCheck } from '@/contract/payments/payments'
+import { sumOf } from '@/rules/payments/money'
 import type { CartItem } from './cart'
 
 /** Compares the server's check of the cart with what the visitor saw (product.md, "Cart rules"). */
@@ -23,6 +24,11 @@ export type CartDifference =
       reason: string | null
     }
 
+/** What of a payment is more than was due, where an office accepts that: it is kept as credit. */
+export function moreThanDue(items: readonly Omit<CheckedItem, 'id'>[]): number {
+  return sumOf(items.map((item) => Math.max(0, item.amount_cents - item.balance_cents)))
+}
+
 /** An item that the server does not mention is gone. */
 export function cartDifferences(
   items: readonly CheckedItem[],
@@ -46,6 +52,8 @@ function differenceOf(item: CheckedItem, check: ItemCheck): CartDifference | nul
   }
   // A payer of the whole balance keeps paying the whole; a chosen amount stays where it fits.
   const inFull = item.amount_cents === item.balance_cents
+  // More than is due was chosen as such, and stays while the office accepts it.
+  if (state === 'ok' && balance_cents > 0 && moreThanDue([item]) > 0) return null
   const now_cents = inFull ? balance_cents : Math.min(item.amount_cents, balance_cents)
   if (now_cents === item.amount_cents) return null
   if (now_cents <= 0) return { kind: 'remove', id: item.id, why: 'paid', changed_at, reason }

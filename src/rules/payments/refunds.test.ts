@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import {
   askedCents,
   feeBack,
+  feesBack,
   type FeeLine,
   moneyBackFields,
   moneyBackForm,
+  type PaidBack,
   refundAmountProblem,
   refundProblem,
+  reopenedBills,
   refundUntil,
   type Settlement,
   typedFromCents,
@@ -93,6 +96,48 @@ describe('the fee that goes back', () => {
 
   it('is none where the department keeps it', () => {
     expect(feeBack({ ...line, fee_refundable: false }, 100_00)).toBe(0)
+  })
+})
+
+describe('what goes back, as the form says it', () => {
+  const item = (parcel_id: string | null, own: Partial<PaidBack['items'][number]> = {}) => ({
+    department_id: 'tax',
+    parcel_id,
+    year: 2025,
+    balance_cents: 0,
+    refunded_cents: 0,
+    left_cents: 50_00,
+    left_fee_cents: 1_48,
+    ...own,
+  })
+  const fees = [
+    { department_id: 'tax', amount_cents: 100_00, fee_cents: 2_95, fee_refundable: true },
+    { department_id: 'dogs', amount_cents: 20_00, fee_cents: 1_00, fee_refundable: false },
+  ]
+  const dog = item(null, { department_id: 'dogs', left_cents: 20_00, left_fee_cents: 0 })
+
+  it('has each department’s share of its fee, rounded over all of its items', () => {
+    const items = [item('a'), item('b'), dog]
+    expect(feesBack({ items, fees }, [50_00, 50_00, 20_00])).toBe(2_95)
+    expect(feesBack({ items, fees }, [50_00, 0, 0])).toBe(1_48)
+    expect(feesBack({ items, fees }, [0, 0, 20_00])).toBe(0)
+  })
+
+  it('counts what went back of the fee before', () => {
+    const half = { left_cents: 16_67, refunded_cents: 33_33, left_fee_cents: 50 }
+    const items = [item('a', half), item('b')]
+    // 33.33 had 0.98 of the fee; so all that is left has the rest.
+    expect(feesBack({ items, fees }, [16_67, 50_00])).toBe(1_97)
+    expect(feesBack({ items, fees }, [16_67, 0])).toBe(50)
+  })
+
+  it('reopens bills only, and none by what was its credit', () => {
+    const items = [item('a'), item('a'), item('b', { balance_cents: -10_00 }), dog]
+    expect(reopenedBills({ items }, [50_00, 10_00, 50_00, 20_00])).toEqual({
+      count: 2,
+      cents: 100_00,
+    })
+    expect(reopenedBills({ items }, [0, 0, 0, 20_00])).toEqual({ count: 0, cents: 0 })
   })
 })
 

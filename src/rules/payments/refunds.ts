@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PaidWith } from '@/contract/payments/paid-with'
 import { type RefundReason, refundReasons } from '@/contract/payments/refund-reasons'
-import type { MoneyBackProblem } from '@/contract/payments/transaction'
+import type { Allocation, MoneyBackProblem, Transaction } from '@/contract/payments/transaction'
 import { longest } from '@/contract/wire'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'
 import { issuePath } from '../forms/issue-path'
@@ -102,6 +102,69 @@ export function feeBack(line: FeeLine, cents: number): number {
   return Math.max(0, Math.min(share, line.fee_cents) - line.back_fee_cents)
 }
 
+/** A payment as the office sees it: what is left of each item, and what the departments' fees were. */
+export interface PaidBack {
+  readonly items: readonly Readonly<
+    Pick<
+      Allocation,
+      | 'department_id'
+      | 'parcel_id'
+      | 'year'
+      | 'balance_cents'
+      | 'refunded_cents'
+      | 'left_cents'
+      | 'left_fee_cents'
+    >
+  >[]
+  readonly fees: readonly Readonly<
+    Pick<
+      Transaction['fees'][number],
+      'department_id' | 'amount_cents' | 'fee_cents' | 'fee_refundable'
+    >
+  >[]
+}
+
+/** The fees that go back with these amounts, item by item: as the cloud counts them. */
+export function feesBack({ items, fees }: PaidBack, amounts: readonly number[]): number {
+  return sumOf(
+    fees.map((line) => {
+      const own = items.flatMap((item, index) =>
+        item.department_id === line.department_id ? [{ item, cents: amounts[index] ?? 0 }] : [],
+      )
+      const cents = sumOf(own.map((one) => one.cents))
+      const [first] = own
+      if (first === undefined || cents === 0) return 0
+      const before = {
+        ...line,
+        back_cents: sumOf(own.map(({ item }) => item.refunded_cents)),
+        back_fee_cents: 0,
+      }
+      // What went back of the fee is told only by what would go back with all that is left of an item.
+      const { left_cents, left_fee_cents } = first.item
+      const back_fee_cents = feeBack(before, left_cents) - left_fee_cents
+      return feeBack({ ...before, back_fee_cents }, cents)
+    }),
+  )
+}
+
+/** The bills that these amounts go back from, and by how much they are open again. */
+export function reopenedBills({ items }: Pick<PaidBack, 'items'>, amounts: readonly number[]) {
+  const back = items.flatMap((item, index) => {
+    const cents = amounts[index] ?? 0
+    return item.parcel_id === null || cents === 0 ? [] : [{ ...item, cents }]
+  })
+  const open = (cents: number) => Math.max(0, cents)
+  return {
+    count: new Set(
+      back.map(({ department_id, parcel_id, year }) => [department_id, parcel_id, year].join('/')),
+    ).size,
+    // What was paid beyond a bill is its credit, which goes first.
+    cents: sumOf(
+      back.map(({ balance_cents, cents }) => open(balance_cents + cents) - open(balance_cents)),
+    ),
+  }
+}
+
 export interface RefundItem {
   readonly id: string
   readonly amount_cents: number
@@ -168,11 +231,17 @@ export function askedCents(
   { left, whole_cents }: Pick<FormBounds, 'left' | 'whole_cents'>,
 ): number {
   if (whole_cents !== null) return whole_cents
-  if (!part) return sumOf(left)
-  if (amounts.some(({ amount_cents: cents }, index) => isOverRest(cents, left[index]))) return 0
-  return sumOf(
-    amounts.map(({ amount_cents: cents }) => (Number.isInteger(cents) ? (cents ?? 0) : 0)),
-  )
+  const isOver = amounts.some(({ amount_cents: cents }, index) => isOverRest(cents, left[index]))
+  return part && isOver ? 0 : sumOf(refundAmounts({ part, amounts }, left))
+}
+
+/** The amounts of a refund, in the form's order. */
+export function refundAmounts(
+  { part, amounts }: { readonly part: boolean; readonly amounts: readonly AmountEntry[] },
+  left: readonly number[],
+): readonly number[] {
+  if (!part) return left
+  return amounts.map(({ amount_cents: cents }) => (Number.isInteger(cents) ? (cents ?? 0) : 0))
 }
 
 interface AmountEntry {

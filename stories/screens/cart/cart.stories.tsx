@@ -167,6 +167,25 @@ export const AmountsChanged: Story = {
   },
 }
 
+const generous = { ...firstHalf, amount_cents: 100_000 }
+
+/** The office accepts that, and the server finds nothing changed. */
+export const MoreThanDue: Story = {
+  name: 'More than is due',
+  args: {
+    cart: [generous, secondHalf],
+    cloud: { faults: answers('checkCart', 200, { data: [check(generous), check(secondHalf)] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement)
+    await expect(await panel.findByText('$1,000.00')).toBeVisible()
+    await expect(panel.getByText(/more than is due/)).toHaveTextContent(
+      '$51.36 more than is due, kept as credit.',
+    )
+    await expect(panel.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  },
+}
+
 export const PaidHeldAndGone: Story = {
   name: 'Paid, held and gone bills',
   args: {

@@ -6,6 +6,7 @@ import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
 import { jane, press, startWithAttempt, startWithDetails } from './at-the-till'
 import { inside } from '../../support/page'
+import { check } from '../cart/cart-parts'
 
 const meta = {
   title: 'Citizens/Checkout/Details and price',
@@ -42,6 +43,24 @@ export const DetailsWithoutBill: Story = {
     await expect(summary.getByText(/Dog license, one year/)).toBeVisible()
     await expect(summary.getByText(/× 2/)).toBeVisible()
     await expect(summary.getByText('$988.64')).toBeVisible()
+  },
+}
+
+const generous = { ...firstHalf, amount_cents: 100_000 }
+
+/** The office accepts more than is due: the amount stays, and its credit is named. */
+export const MoreThanDue: Story = {
+  name: 'More than is due',
+  args: {
+    cart: [generous],
+    cloud: { faults: answers('checkCart', 200, { data: [check(generous)] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
+    const summary = await page.findByRole('region', { name: 'You are paying' })
+    await expect(summary).toHaveTextContent('$51.36 more than is due, kept as credit.')
+    await expect(summary).toHaveTextContent('$1,000.00')
   },
 }
 
@@ -170,6 +189,10 @@ export const Tender: Story = {
     const [bank, card] = await page.findAllByRole('radio')
     await expect(bank).toHaveAccessibleName(/Bank account.*Saves \$26.48.*Fee \$1.50.*\$950.14/)
     await expect(card).toHaveAccessibleName(/Credit or debit card.*Fee \$27.98.*\$976.62/)
+    // As the receipt says it: the department's setting.
+    await expect(page.getByText(/^The fee goes to the payment provider/)).toHaveTextContent(
+      /\. The fee is not refunded\. Paying by mail or at the counter is free\.$/,
+    )
     // A difference above $5 is the payer's choice.
     await expect(bank).not.toBeChecked()
     await expect(card).not.toBeChecked()

@@ -121,7 +121,9 @@ export const Refunded: Story = {
     await expect(form.getByRole('button', { name: /^Refund/ })).toHaveAccessibleName('Refund')
     await userEvent.clear(amount)
     await userEvent.type(amount, '20')
-    await expect(await form.findByText(/is not refunded\.$/)).toBeVisible()
+    await expect(await form.findByText(/^\$20\.00 goes back to /u)).toHaveTextContent(
+      /The bill reopens by \$20\.00\. The fee of \$[\d.]+ is not refunded\. The payer gets an e-mail only if/u,
+    )
     await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
     await says(shown, 'Partly refunded')
     await says(shown, 'Paid too much')

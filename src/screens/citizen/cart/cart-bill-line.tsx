@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CartItem } from '@/rules/cart/cart'
 import type { CartBill } from '@/rules/cart/cart-bills'
+import { moreThanDue } from '@/rules/cart/cart-check'
 import { ruleAgainstRemoval } from '@/rules/cart/part-removal'
 import { BillName } from '@/screens/shared/cart/bill-name'
 import type { LineHeading } from '@/screens/shared/cart/line-name'
 import { useLineLabel } from '@/screens/shared/cart/line-label'
 import { useLineWords } from '@/screens/shared/cart/line-words'
+import { MoreThanDue } from '@/screens/shared/cart/more-than-due'
 import { IconButton } from '@/ui/action/icon-button'
 import { ClockIcon, RemoveIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
@@ -66,6 +68,7 @@ export function CartBillLine({ bill, cart, compact, heading, onRemove }: CartBil
           />
         )}
       </Line>
+      <MoreThanDue cents={moreThanDue(bill.items)} />
       {!isInWords && (
         <Parts>
           {bill.items.map((item) => {

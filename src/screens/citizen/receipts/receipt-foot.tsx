@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
+import { keptFees } from '@/rules/payments/kept-fees'
 import { useInLanguage } from '@/screens/shared/merchant/in-language'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { useSiteOf } from '@/screens/shared/merchant/site'
@@ -72,12 +73,11 @@ export function ReceiptFoot({ receipt }: { receipt: Receipt }) {
 /** Whether a fee goes back with its amount is the department's setting. */
 function RefundText({ fees }: Pick<Receipt, 'fees'>) {
   const { list } = useFormats()
-  const charged = fees.filter(({ fee_cents }) => fee_cents > 0)
-  const kept = charged.filter((line) => !line.fee_refundable)
-  if (charged.length === 0) return <FormattedMessage id="receipts.foot.refundsTextNoFee" />
-  if (kept.length === 0) return <FormattedMessage id="receipts.foot.refundsTextFeeBack" />
-  if (kept.length === charged.length) return <FormattedMessage id="receipts.foot.refundsText" />
-  const departments = list(kept.map(({ department }) => department))
+  const said = keptFees(fees)
+  if (said === null) return <FormattedMessage id="receipts.foot.refundsTextNoFee" />
+  if (said.says === 'back') return <FormattedMessage id="receipts.foot.refundsTextFeeBack" />
+  if (said.says === 'stay') return <FormattedMessage id="receipts.foot.refundsText" />
+  const departments = list(said.kept.map(({ department }) => department))
   return <FormattedMessage id="receipts.foot.refundsTextSomeFees" values={{ departments }} />
 }
 

@@ -9,13 +9,17 @@ import { sayInForm } from '@/i18n/form-rules'
 import {
   askedCents,
   chosenReason,
+  feesBack,
   isHandedBack,
   type MoneyBackForm,
   moneyBackForm,
+  refundAmounts,
+  reopenedBills,
   typedFromCents,
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
+import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/session/use-may'
@@ -25,7 +29,7 @@ import { RadioField } from '@/ui/form/fields/radio-field'
 import { SelectField } from '@/ui/form/fields/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/fields/text-field'
-import { RefundFee } from './refund-fee'
+import { BackWords, type GoesBack } from './back-words'
 import { moneyKeys } from './transaction-keys'
 import { backReasonWords, refusalWords } from './transaction-words'
 
@@ -48,12 +52,6 @@ const verbs = {
   requested: { amount: 'transactions.back.requestVerb', plain: 'transactions.action.request' },
 } as const
 
-const effects = {
-  voided: { sent: 'transactions.back.voids', byHand: 'transactions.back.voidsByHand' },
-  refunded: { sent: 'transactions.back.reopens', byHand: 'transactions.back.reopensByHand' },
-  requested: { sent: 'transactions.back.waits', byHand: 'transactions.back.waits' },
-} as const
-
 const problemIds = {
   'reason-missing': 'transactions.back.reasonMissing',
   'note-missing': 'transactions.back.noteMissing',
@@ -69,6 +67,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
   const formId = useId()
   const mayRefund = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { items, confirmation } = transaction
+  const cycleName = useCycleName()
   const isVoid = kind === 'void'
   const bounds = useMemo(
     () => ({
@@ -113,8 +112,16 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
     typed: '',
   }
   /** What the payer gets back for what is typed. A void undoes the fee, too. */
-  const backFor = (typed: MoneyBackForm) =>
-    isVoid ? transaction.total_cents : askedCents(typed, bounds)
+  const backFor = (typed: MoneyBackForm): GoesBack => {
+    const amounts = isVoid
+      ? items.map((item) => item.amount_cents)
+      : refundAmounts(typed, bounds.left)
+    return {
+      paid: sumOf(amounts),
+      fee: isVoid ? transaction.fee_cents : feesBack(transaction, amounts),
+      bills: reopenedBills(transaction, amounts),
+    }
+  }
   return (
     <FormDialog
       name={`${kind} ${transaction.id}`}
@@ -133,7 +140,8 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
       schema={schema}
       defaults={defaults}
       verb={({ form }) => {
-        const back = backFor(form.watch())
+        const { paid, fee } = backFor(form.watch())
+        const back = paid + fee
         // As long as no amount is typed, none is named.
         return back > 0 ? (
           <FormattedMessage id={verbs[says].amount} values={{ amount: money(back) }} />
@@ -186,7 +194,14 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
                 <MoneyField
                   key={item.id}
                   {...api.value(`amounts.${index}.amount_cents`)}
-                  label={[item.department, item.account, item.year].filter(Boolean).join(' · ')}
+                  label={[
+                    item.department,
+                    item.account,
+                    item.year,
+                    item.cycle === '' ? '' : cycleName(item.cycle),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                   help={formatMessage(
                     { id: 'transactions.back.upTo' },
                     { amount: money(item.left_cents) },
@@ -200,15 +215,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
               longest={longest.long}
             />
             <Banner role="status">
-              <FormattedMessage
-                id={effects[says][byHand ? 'byHand' : 'sent']}
-                values={{
-                  amount: money(back),
-                  bills: money(asked),
-                  name: transaction.payer.name,
-                }}
-              />{' '}
-              <RefundFee fees={transaction.fees} isVoid={isVoid} />
+              <BackWords transaction={transaction} says={says} back={back} />
             </Banner>
             {asked >= typedFromCents && (
               <TextField

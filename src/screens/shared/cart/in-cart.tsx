@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type CartItem, groupByDepartment, totalOf } from '@/rules/cart/cart'
+import { moreThanDue } from '@/rules/cart/cart-check'
 import { LinkButton } from '@/ui/action/link-button'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
 import { Row } from '@/ui/layout/stack'
 import { FeeLine } from './fee-line'
+import { MoreThanDue } from './more-than-due'
 import { PayAction } from './pay-action'
 import { usePayableItems } from './use-payable-items'
 
@@ -44,6 +46,7 @@ export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
           )}
         </AmountLines>
       )}
+      <MoreThanDue cents={moreThanDue(items)} />
       {canPay && (
         <PayAction fees={<FeeLine groups={groupByDepartment(payable)} />}>
           <LinkButton asChild wide size="lg">

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { CartBill } from '@/rules/cart/cart-bills'
+import { moreThanDue } from '@/rules/cart/cart-check'
 import { type LineHeading, useLineName } from '@/screens/shared/cart/line-name'
 import { useLineWords } from '@/screens/shared/cart/line-words'
+import { MoreThanDue } from '@/screens/shared/cart/more-than-due'
 import { Money } from '@/ui/display/money'
 
 /** A bill, and its parts where there are several, as in the cart. */
@@ -18,6 +20,7 @@ export function BillLines({ bill, heading = 'none' }: { bill: CartBill; heading?
         <dt>
           <chakra.span fontWeight="medium">{title}</chakra.span>
           <small>{rest}</small>
+          <MoreThanDue cents={moreThanDue(items)} />
         </dt>
         <dd>
           <Money cents={amount_cents} />

@@ -7,8 +7,10 @@ import type { Tender } from '@/contract/departments/payment-settings'
 import type { Quote } from '@/contract/payments/payments'
 import { useFormats } from '@/i18n/format'
 import type { CartItem } from '@/rules/cart/cart'
+import { keptFees } from '@/rules/payments/kept-fees'
 import { preselectedTender, savingOf } from '@/rules/payments/tender-prices'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
+import { useDepartmentName } from '@/screens/shared/merchant/use-department-name'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { now } from '@/state/clock'
 import { loadModal } from '@/ui/overlay/dialog'
@@ -235,6 +237,7 @@ function Choice({ api, quotes, onChosen }: ChoiceProps) {
   const { ways } = quotes
   const dearest = ways.at(-1)
   const free = ways.every(({ fee_cents }) => fee_cents === 0)
+  const feeWords = useFeeWords()
 
   const options = ways.map(({ tender, fee_cents, total_cents }): ChoiceCard<Tender> => {
     const saving = dearest ? savingOf(ways, tender, dearest.tender) : 0
@@ -269,10 +272,30 @@ function Choice({ api, quotes, onChosen }: ChoiceProps) {
       hideLegend
       size="lg"
       options={options}
-      help={formatMessage(
-        { id: free ? 'checkout.tender.absorbed' : 'checkout.tender.feeText' },
-        { merchant: merchant?.name ?? '' },
-      )}
+      help={
+        free
+          ? formatMessage({ id: 'checkout.tender.absorbed' }, { merchant: merchant?.name ?? '' })
+          : feeWords(quotes.of(choice.value ?? dearest?.tender ?? 'card'))
+      }
     />
   )
+}
+
+/** Whom the fee goes to, and whether it is refunded: the receipt says the same. */
+function useFeeWords(): (quote: Quote | null) => string {
+  const { formatMessage } = useIntl()
+  const { list } = useFormats()
+  const merchant = useMerchant()
+  const nameOf = useDepartmentName()
+  return (quote) => {
+    const said = keptFees(quote?.groups ?? [])
+    const departments = list((said?.kept ?? []).map((group) => nameOf(group.department_id)))
+    return [
+      formatMessage({ id: 'checkout.tender.feeText' }, { merchant: merchant?.name ?? '' }),
+      said && formatMessage({ id: `checkout.refund.${said.says}` }, { departments }),
+      formatMessage({ id: 'checkout.tender.feeFree' }),
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' ')
+  }
 }

@@ -4,8 +4,10 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Bill } from '@/contract/bills/bills'
 import type { Department } from '@/contract/departments/departments'
+import { moreThanOwed } from '@/rules/bills/amounts'
 import { sumOf } from '@/rules/payments/money'
 import { FeeLine } from '@/screens/shared/cart/fee-line'
+import { MoreThanDue } from '@/screens/shared/cart/more-than-due'
 import { PayAction } from '@/screens/shared/cart/pay-action'
 import { Button } from '@/ui/action/button'
 import { Money } from '@/ui/display/money'
@@ -68,6 +70,7 @@ export function ChooseAmount({ bill, department, inCart, onAdded }: ChooseAmount
   return (
     <Form onSubmit={submit} noValidate>
       <AmountCards bill={bill} amount={amount} fieldRef={field} />
+      <MoreThanDue cents={moreThanOwed(bill, amount.amount_cents ?? 0)} />
       {amount.rule !== null && (
         <chakra.p textStyle="help">
           <FormattedMessage id={`cart-lines.rule.${amount.rule}`} />
