@@ -45,7 +45,7 @@ export function totalsOfAttempts(
     refused: withOutcome(attempts, 'refused').length,
     unknown: {
       payments: unknown.length,
-      total_cents: sumOf(unknown.map(({ total_cents }) => total_cents)),
+      subtotal_cents: sumOf(unknown.map(({ subtotal_cents }) => subtotal_cents)),
     },
     went_back: { refunds, refund_cents, voids, void_cents, returns, return_cents, fee_back_cents },
     net_cents: subtotal_cents + back.net_cents,
