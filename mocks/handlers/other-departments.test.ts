@@ -10,6 +10,7 @@ import { updateUser } from '@/contract/people/user-changes'
 import { listUsers } from '@/contract/people/user-list'
 import { rightNames } from '@/contract/people/users'
 import { addDays } from '@/rules/time/dates'
+import { otherDepartmentCode } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import { everybody } from '@/rules/notifications/everybody'
@@ -291,6 +292,15 @@ describe('a clerk of one department, about another and about both', () => {
           expect(`${id}: ${text}`).not.toContain(secret)
         }
       }
+    },
+  )
+
+  it.each(['getAccount', 'getAccountActivity', 'getOfficeAccount', 'listTransactions'] as const)(
+    '%s says that it is because of the department',
+    async (id) => {
+      const refused = table()[id]?.find(([, status]) => status === 403)
+      const { text } = await ask(id, refused?.[0] ?? {})
+      expect(JSON.parse(text)).toMatchObject({ code: otherDepartmentCode })
     },
   )
 
