@@ -314,6 +314,9 @@ describe('a clerk of one department, about another and about both', () => {
       gateway: { orderid: null, retref: null, respstat: 'A' },
     })
     expect(answer?.data?.notes.map(({ text }) => text)).toEqual(['My own'])
+    // What the payer was shown and paid was the total of both.
+    const shown = answer?.data?.events.filter(({ kind }) => ['priced', 'submitted'].includes(kind))
+    expect(shown?.map((event) => event.amount_cents)).toEqual([null, null])
     expect(answer?.data?.audit.map(({ action }) => action)).toEqual([
       'receipt-resent',
       'payment-noted',
