@@ -193,9 +193,7 @@ function AtTheCounter() {
   if (mayTake) return <FormattedMessage id="bill.payment.counter" />
   const asked = roleToAsk(role, 'payments.counter')
   if (asked === null) return <FormattedMessage id="bill.payment.counterElsewhere" />
-  return (
-    <FormattedMessage id="bill.payment.counterMayNot" values={{ asked: shownRole(asked) }} />
-  )
+  return <FormattedMessage id="bill.payment.counterMayNot" values={{ asked: shownRole(asked) }} />
 }
 
 /** Where staff take a payment, also of a bill that citizens cannot pay online. */
