@@ -29,7 +29,7 @@ const exceptions: readonly { readonly module: string; readonly area: string }[] 
 /** Titles and menus, by address: each route shows its own, and its layout the menu. */
 const tables = 'src/rules/addresses/'
 
-const loaders = new Set(['loadMessages', 'loadAreas'])
+const loaders = new Set(['loadMessages', 'loadAreas', 'useArea'])
 /** They load what the table of the office's messages says. */
 const officeRoutes = new Set(['officeRoute', 'officeTwinRoute', 'needsOfficeMessages'])
 const areasByName = new Map<string, readonly string[]>(Object.entries(officeMessages))
