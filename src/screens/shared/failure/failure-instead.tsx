@@ -1,9 +1,8 @@
 import type { ApiFailure } from '@/api/failure'
-import { FormattedMessage } from 'react-intl'
 import { otherDepartmentCode } from '@/rules/people/departments-seen'
-import { NoPermission } from '@/ui/feedback/no-permission'
 import { NotAllowed } from './not-allowed'
 import { NotOffered } from './not-offered'
+import { OtherDepartment } from './other-department'
 
 /**
  * Replaces what no second try would bring: the role may not see it, or not of that department, or the
@@ -11,11 +10,5 @@ import { NotOffered } from './not-offered'
  */
 export function FailureInstead({ error, phone }: { error: ApiFailure; phone: string | null }) {
   if (error.kind === 'not-offered') return <NotOffered phone={phone} />
-  if (error.body.code !== otherDepartmentCode) return <NotAllowed />
-  return (
-    <NoPermission>
-      {/* Only staff is limited to departments, and all their pages have the office's words. */}
-      <FormattedMessage id="office.denied.department" />
-    </NoPermission>
-  )
+  return error.body.code === otherDepartmentCode ? <OtherDepartment /> : <NotAllowed />
 }
