@@ -1,5 +1,6 @@
 import type { FailureStatus } from '@/contract/endpoint'
 import type { FailureBody } from '@/contract/wire'
+import { otherDepartmentCode } from '@/rules/people/departments-seen'
 
 /** A success that is not plainly 200. */
 export class Reply<Answer> {
@@ -38,6 +39,10 @@ export const unauthorized = (): Refusal => new Refusal(401, { message: 'Unauthor
 
 /** A 403 has its text in `error` (specification §8). */
 export const forbidden = (text: string): Refusal => new Refusal(403, { message: text, error: text })
+
+/** The caller's role may do it, only not for this department. */
+export const otherDepartment = (text: string): Refusal =>
+  new Refusal(403, { message: text, error: text, code: otherDepartmentCode })
 
 export const notFound = (what: string): Refusal =>
   new Refusal(404, { message: `${what} was not found` })

@@ -7,6 +7,7 @@ import { getTransaction, noteTransaction, refundTransaction } from '@/contract/p
 import { listTransactions } from '@/contract/payments/transactions'
 import { rightNames } from '@/contract/people/users'
 import { addDays } from '@/rules/time/dates'
+import { otherDepartmentCode } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import { everybody } from '@/rules/notifications/everybody'
@@ -281,6 +282,15 @@ describe('a clerk of one department, about another and about both', () => {
     },
   )
 
+  it.each(['getAccount', 'getAccountActivity', 'getOfficeAccount', 'listTransactions'] as const)(
+    '%s says that it is because of the department',
+    async (id) => {
+      const refused = table()[id]?.find(([, status]) => status === 403)
+      const { text } = await ask(id, refused?.[0] ?? {})
+      expect(JSON.parse(text)).toMatchObject({ code: otherDepartmentCode })
+    },
+  )
+
   it('sees of the mixed payment the lines, totals and notes that are its own', async () => {
     const { answer } = await clerk.call(getTransaction, { params: { id: mixed }, query: {} })
     expect(answer?.data).toMatchObject({
@@ -291,6 +301,9 @@ describe('a clerk of one department, about another and about both', () => {
       gateway: { orderid: null, retref: null, respstat: 'A' },
     })
     expect(answer?.data?.notes.map(({ text }) => text)).toEqual(['My own'])
+    // What the payer was shown and paid was the total of both.
+    const shown = answer?.data?.events.filter(({ kind }) => ['priced', 'submitted'].includes(kind))
+    expect(shown?.map((event) => event.amount_cents)).toEqual([null, null])
     expect(answer?.data?.audit.map(({ action }) => action)).toEqual([
       'receipt-resent',
       'payment-noted',

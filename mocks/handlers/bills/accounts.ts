@@ -9,7 +9,7 @@ import { paymentReference } from '@/rules/payments/payment-reference'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { forbidden, found, invalid } from '@mocks/cloud/reply'
+import { found, invalid, otherDepartment } from '@mocks/cloud/reply'
 import type { AccountLinkRow } from '@mocks/world/bills/account-links'
 import type { Tenant } from '@mocks/world/create-world'
 import { ledgerOf, type LedgerLine, withBalances } from '@mocks/world/bills/ledger'
@@ -46,7 +46,7 @@ function accountAsked(
 /** A clerk may be limited to some departments. */
 export function seenBy({ subject }: Pick<CallContext, 'subject'>, parcel: ParcelRow): ParcelRow {
   if (seesDepartment(subject, parcel.department_id)) return parcel
-  throw forbidden('This department is not yours to see')
+  throw otherDepartment('This department is not yours to see')
 }
 
 /** `knows`: whose payments show their confirmation number, which with the e-mail opens a receipt. */

@@ -3,18 +3,25 @@ import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/paym
 
 type Mail = Readonly<{ at: string; to: string; by: string | null }>
 
+interface Told {
+  readonly status: PaymentStatus
+  readonly mails: readonly Mail[]
+  readonly now: number
+  /** The row is what a clerk sees of the payment: its total is not what the payer was shown. */
+  readonly isPart: boolean
+}
+
 /** The life of a payment, oldest first: all of it follows from its row, nothing is stored. */
 export function paymentEvents(
   row: PaymentRow,
-  status: PaymentStatus,
-  mails: readonly Mail[],
-  now: number,
+  { status, mails, now, isPart }: Told,
 ): TransactionEvent[] {
+  const total_cents = isPart ? null : row.total_cents
   const events: TransactionEvent[] = [
     ...(row.priced_at === null
       ? []
-      : [event(row.priced_at, 'priced', { amount_cents: row.total_cents })]),
-    event(row.at, 'submitted', { by: row.taken?.by ?? null, amount_cents: row.total_cents }),
+      : [event(row.priced_at, 'priced', { amount_cents: total_cents })]),
+    event(row.at, 'submitted', { by: row.taken?.by ?? null, amount_cents: total_cents }),
     ...answered(row, status),
     ...mails.map(({ at, to, by }) => event(at, 'receipt-sent', { by, text: to })),
     ...(settles(status) && row.voided === null

@@ -10,7 +10,7 @@ import { paymentReference } from '@/rules/payments/payment-reference'
 import { outcomeOf, totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { forbidden, found } from '@mocks/cloud/reply'
+import { found, otherDepartment } from '@mocks/cloud/reply'
 import { sha256Hex } from '@mocks/lib/sha256'
 import type { Tenant } from '@mocks/world/create-world'
 import {
@@ -48,7 +48,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
     const tenant = merchantFor(context, params.merchant)
     const department = found(tenant.departments.get(params.department), 'The department')
     if (!seesDepartment(subject, department.id)) {
-      throw forbidden('This department is not among yours.')
+      throw otherDepartment('This department is not among yours.')
     }
     const { id, name, sub_domain, time_zone } = tenant.merchant()
     const day = query.day ?? plainDateIn(time_zone, now)

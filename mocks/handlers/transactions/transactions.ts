@@ -170,7 +170,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     problems: { void: voidProblem(settlement), refund: refundProblem(settlement) },
     refund_until: settlement.refund_until,
     gateway: gatewayFields(tenant, row, { status, now, isPart: row !== whole }),
-    events: paymentEvents(row, status, mails, now),
+    events: paymentEvents(row, { status, mails, now, isPart: row !== whole }),
     mails,
     audit: audited.map(({ id: entry, at, actor, action }) => ({
       id: entry,

@@ -11,7 +11,8 @@ function warningsAt(minutes: number, answered: number | null) {
   const after = (count: number) => new Date(begun + count * 60_000).toISOString()
   tenant.payments.insert({
     ...sample,
-    id: 'stuck',
+    id: 'c0ffee12-stuck',
+    confirmation: 'CT-STUC-K123',
     receipt_id: 'stuck-receipt',
     office_id: 'stuck',
     outcome: 'unknown',
@@ -20,16 +21,16 @@ function warningsAt(minutes: number, answered: number | null) {
   })
   return unansweredPayments({ world, now: begun + minutes * 60_000 })
     .filter(({ id }) => id === 'payment-stuck')
-    .map(({ state, first_at }) => [state, first_at])
+    .map(({ state, first_at, subject }) => [state, first_at, subject.name])
 }
 const begun = Date.parse('2026-06-01T14:00:00.000Z')
 const raised = '2026-06-01T14:30:00.000Z'
 
 it.each([
   ['is none before half an hour', 29, null, []],
-  ['is one from half an hour on', 30, null, [['open', raised]]],
+  ['is one from half an hour on', 30, null, [['open', raised, 'C0FF-EE12']]],
   ['is none if its answer came before', 60, 10, []],
-  ['closes with an answer that comes later', 60, 45, [['closed', raised]]],
+  ['closes with an answer that comes later', 60, 45, [['closed', raised, 'CT-STUC-K123']]],
 ])('a payment without an answer %s', (_case, minutes, answered, expected) => {
   expect(warningsAt(minutes, answered)).toEqual(expected)
 })

@@ -1,3 +1,4 @@
+import { paymentReference } from '@/rules/payments/payment-reference'
 import { unknownMinutes } from '@/rules/warnings/warning-kinds'
 import { iso } from '@mocks/cloud/zones'
 import type { World } from '@mocks/world/create-world'
@@ -20,6 +21,10 @@ function answeredAt(row: Readonly<PaymentRow>, now: number): string | null {
   return row.resolves?.at ?? row.at
 }
 
+/** As everywhere: until there is an answer, the reference that the payer was given (decision 43). */
+const numberOf = (row: Readonly<PaymentRow>, now: number): string =>
+  paymentStatus(row, now) === 'unknown' ? paymentReference(row.id) : row.confirmation
+
 export function unansweredPayments({ world, now }: Asking): WarningRow[] {
   // The books of others hold what their seed says, and opening all of them would take a second.
   const odd = world.tenant(oddMerchant)
@@ -40,7 +45,7 @@ function warningOf(merchantId: string, row: Readonly<PaymentRow>, now: number): 
     id: `payment-${row.office_id}`,
     kind: 'unknown-payment',
     merchant_id: merchantId,
-    subject: { kind: 'payment', id: row.office_id, name: row.confirmation },
+    subject: { kind: 'payment', id: row.office_id, name: numberOf(row, now) },
     facts: { cents: row.total_cents },
     count: 1,
     first_at: at,
@@ -51,13 +56,18 @@ function warningOf(merchantId: string, row: Readonly<PaymentRow>, now: number): 
   }
 }
 
-/** A stored one whose payment has its answer by now is closed, unless a person has opened it since. */
+/**
+ * A stored one by now: with its payment's number, and closed if that has its answer, unless a person
+ * has opened it since.
+ */
 export function withEnd({ world, now }: Asking, row: Readonly<WarningRow>): Readonly<WarningRow> {
-  if (row.kind !== 'unknown-payment' || row.state === 'closed') return row
+  if (row.kind !== 'unknown-payment') return row
   const tenant = world.tenantOf(row.merchant_id ?? '')
   const [payment] = tenant?.payments.by('office', row.subject.id) ?? []
-  const answered = payment ? answeredAt(payment, now) : null
+  if (!payment) return row
+  const named = { ...row, subject: { ...row.subject, name: numberOf(payment, now) } }
+  const answered = answeredAt(payment, now)
   const last = row.history.at(-1)?.at ?? ''
-  if (answered === null || answered < last) return row
-  return { ...row, state: 'closed', history: [...row.history, eventOf(answered, 'resolved')] }
+  if (row.state === 'closed' || answered === null || answered < last) return named
+  return { ...named, state: 'closed', history: [...row.history, eventOf(answered, 'resolved')] }
 }

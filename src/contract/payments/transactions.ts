@@ -83,7 +83,8 @@ export const transactionTotals = v.object({
   total_cents: cents,
   /** Not charged. */
   refused: count,
-  unknown: v.object({ payments: count, total_cents: cents }),
+  /** Being checked; without the fee, as what was received. */
+  unknown: v.object({ payments: count, subtotal_cents: cents }),
   /** On this day, whenever it was paid; above zero, as in the reports. */
   went_back: v.pick(movementSums, [
     'refunds',

@@ -3,7 +3,7 @@ import { officeRoute } from '@/app/frames/office-route'
 import { searchOf } from '@/rules/addresses/address-search'
 import { knownMerchantOnly } from '@/app/pages/reject-unknown-merchant'
 import { officeScreens } from '@/rules/addresses/office-addresses'
-import type { LookupSearch } from '@/screens/office/lookup/lookup-search'
+import type { LookupSearch } from '@/rules/bills/lookup-search'
 import { SearchForBill } from '@/screens/office/lookup/search-for-bill'
 
 export const Route = createFileRoute('/_admin/search-for-bill')({

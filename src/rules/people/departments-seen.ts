@@ -13,3 +13,6 @@ export function seesDepartment(subject: Subject, id: string): boolean {
 export function seesEveryDepartment({ role, departments = null }: Subject): boolean {
   return !isLimitable(role) || departments === null
 }
+
+/** The code of a 403 that is because of the department: the role may, only not there. */
+export const otherDepartmentCode = 'other_department'

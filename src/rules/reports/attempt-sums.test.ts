@@ -37,7 +37,7 @@ it('a day’s totals are of what was charged, less what went back on the day', (
     fee_cents: 60,
     total_cents: 2_060,
     refused: 1,
-    unknown: { payments: 2, total_cents: 2_060 },
+    unknown: { payments: 2, subtotal_cents: 2_000 },
     went_back: {
       refunds: 1,
       refund_cents: 250,

@@ -45,7 +45,7 @@ export function totalsOfAttempts(
     refused: withOutcome(attempts, 'refused').length,
     unknown: {
       payments: unknown.length,
-      total_cents: sumOf(unknown.map(({ total_cents }) => total_cents)),
+      subtotal_cents: sumOf(unknown.map((attempt) => attempt.subtotal_cents)),
     },
     went_back: { refunds, refund_cents, voids, void_cents, returns, return_cents, fee_back_cents },
     net_cents: subtotal_cents + back.net_cents,
@@ -67,7 +67,7 @@ export function sumsOfReport({ attempts, archived, lines }: Reported): Transacti
     attempts: attempts.length + archived,
     declined: withOutcome(attempts, 'refused').length,
     unknown: unknown.length,
-    unknown_cents: sumOf(unknown.map(({ subtotal_cents }) => subtotal_cents)),
+    unknown_cents: sumOf(unknown.map((attempt) => attempt.subtotal_cents)),
     pending: pending.length,
     pending_cents: sumOf(pending.map(({ subtotal_cents }) => subtotal_cents)),
     ...sumsOfMovements(lines),

@@ -10,3 +10,13 @@ export function Zero({ children }: { children: ReactNode }) {
     </span>
   )
 }
+
+/** An amount that the row with sums leaves out, paler; screen readers hear it in words. */
+export function Uncounted({ amount, said }: { amount: string; said: string }) {
+  return (
+    <span className="zero">
+      <span aria-hidden="true">{amount}</span>
+      <span className="sr-only">{said}</span>
+    </span>
+  )
+}

@@ -91,7 +91,7 @@ export const EveryOutcome: Story = {
       await expect(recent.getByText(word)).toBeVisible()
     }
     // Nothing was tried the day before: there is no rate to compare with.
-    await expect(page.getByText('of 12 attempts')).toBeVisible()
+    await expect(page.getByText('of 12 attempts with an outcome')).toBeVisible()
   },
 }
 

@@ -35,6 +35,19 @@ export const ByNumber: Story = {
   },
 }
 
+export const ToABillAndBack: Story = {
+  tags: ['!dev'],
+  name: 'To a bill and back',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const bills = inside(await page.findByRole('table', { name: 'Bills' }))
+    await userEvent.click(bills.getByRole('link', { name: '08-004512 · 2025' }))
+    await page.findByRole('heading', { level: 1, name: '1142 Market Street' }, patience)
+    const back = await page.findByRole('link', { name: 'Search for bills' }, patience)
+    await expect(back).toHaveAttribute('href', '/search-for-bill?q=08-004512')
+  },
+}
+
 export const WithKeys: Story = {
   name: 'With the keyboard alone',
   play: async ({ canvasElement }) => {

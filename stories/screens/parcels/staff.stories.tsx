@@ -29,6 +29,7 @@ const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(
     await page.findByRole('heading', { level: 1, name: '1142 Market Street' }),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment at the counter' })).toBeVisible()
   await expect(page.getByText(/^Staff accounts do not pay online/u)).toBeVisible()
   await leadsToAccount(page.getByRole('link', { name: 'Open the account view' }), '08-004512')
   await expect(page.queryByRole('button', { name: /to cart$/u })).toBeNull()
@@ -36,7 +37,18 @@ const nothingToPay: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(page.queryByRole('button', { name: /^Cart/u })).toBeNull()
 }
 
-export const Bill: Story = { name: 'A clerk looks at a bill', play: nothingToPay }
+/** The account view is promised to nobody who cannot take the payment there. */
+export const Bill: Story = {
+  name: 'A clerk looks at a bill',
+  play: async (context) => {
+    await nothingToPay(context)
+    await expect(
+      inside(context.canvasElement).getByText(
+        /You do not have the right to take payments at the counter\. Ask someone whose role is Merchant Admin\.$/u,
+      ),
+    ).toBeVisible()
+  },
+}
 export const BillOnPhone: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -52,8 +64,15 @@ export const BillOnPhone: Story = {
 }
 export const BillForMerchantAdmin: Story = {
   args: { persona: 'merchant-admin' },
-  ...Bill,
   name: 'An administrator looks at a bill',
+  play: async (context) => {
+    await nothingToPay(context)
+    await expect(
+      inside(context.canvasElement).getByText(
+        /Payments at the counter are taken in the account view\.$/u,
+      ),
+    ).toBeVisible()
+  },
 }
 
 export const HeldBill: Story = {

@@ -242,6 +242,9 @@ export const Checked: Story = {
     const page = inside(canvasElement)
     const rows = inside(await page.findByRole('table', { name: 'Daily transactions' }))
     const row = (await rows.findByText('Being checked')).closest('tr')
+    // Its amount is not in the sum below the rows, and both say so.
+    await expect(row).toHaveTextContent(/\$[\d,.]+, not in the total/u)
+    await expect(rows.getByRole('rowheader', { name: 'Total received' })).toBeVisible()
     await userEvent.click(inside(row ?? canvasElement).getByRole('link'))
     const shown = await drawer(canvasElement)
     const funding = { name: 'What “Funding date” means' }

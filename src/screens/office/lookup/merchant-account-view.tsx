@@ -17,7 +17,7 @@ import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useMay } from '@/state/session/use-may'
 import { BackLink } from '@/ui/action/back-link'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { lookupAddress, readLookupSearch } from './lookup-search'
+import { lookupAddress, readLookupSearch } from '@/rules/bills/lookup-search'
 import { OfficeAccountBody } from './office-account'
 import { useActivityPage } from './use-activity-page'
 

@@ -42,7 +42,7 @@ import {
   useAccountPlace,
 } from './hit-links'
 import { AccountHits, BillHits, PaymentHits } from './hit-tables'
-import { type LookupSearch, readLookupSearch } from './lookup-search'
+import { type LookupSearch, readLookupSearch } from '@/rules/bills/lookup-search'
 import { SendLinkDialog } from './send-link-dialog'
 import { useHitKeys } from './use-hit-keys'
 import { useHits } from './use-hits'

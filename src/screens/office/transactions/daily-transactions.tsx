@@ -189,7 +189,7 @@ function useDayFacts(): (totals: TransactionTotals) => FileFact[] {
     {
       label: formatMessage({ id: 'transactions.sum.unknown' }, { count: unknown.payments }),
       kind: 'amount',
-      value: unknown.total_cents,
+      value: unknown.subtotal_cents,
     },
   ]
 }
@@ -231,7 +231,12 @@ function Sums({ totals }: { totals: TransactionTotals }) {
         name={
           <FormattedMessage id="transactions.sum.unknown" values={{ count: unknown.payments }} />
         }
-        cents={unknown.total_cents}
+        cents={unknown.subtotal_cents}
+        beside={
+          <span>
+            <FormattedMessage id="reports.tile.withoutFees" />
+          </span>
+        }
       />
       <Net sums={sums} />
     </Tiles>

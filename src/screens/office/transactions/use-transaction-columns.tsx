@@ -5,6 +5,7 @@ import type {
   TransactionRow,
 } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
+import { outcomeOf } from '@/rules/reports/attempt-sums'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { channelWords, usePaidWith } from '@/screens/shared/payment/paid-with'
@@ -12,6 +13,7 @@ import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment/pay
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
+import { Uncounted } from '@/ui/display/zero'
 import type { InferOutput } from 'valibot'
 import { declineWords } from './transaction-words'
 
@@ -37,6 +39,15 @@ export function useTransactionColumns({
   const reasonOf = ({ reason }: TransactionRow) =>
     reason === null ? '' : formatMessage({ id: declineWords[reason] })
   const number = ({ reference, confirmation }: TransactionRow) => reference ?? confirmation
+  const counted = (row: TransactionRow, cents: number) =>
+    outcomeOf(row.status) === 'charged' ? (
+      money(cents)
+    ) : (
+      <Uncounted
+        amount={money(cents)}
+        said={formatMessage({ id: 'transactions.list.uncounted' }, { amount: money(cents) })}
+      />
+    )
   const amount = (
     id: 'subtotal' | 'fee' | 'total',
     name: 'subtotal_cents' | 'fee_cents' | 'total_cents',
@@ -50,7 +61,7 @@ export function useTransactionColumns({
     cell: (row) =>
       id === 'total' && row.payment_cents !== row.total_cents ? (
         <>
-          {money(row.total_cents)}
+          {counted(row, row.total_cents)}
           <small>
             {formatMessage(
               { id: 'transactions.column.ofPayment' },
@@ -59,7 +70,7 @@ export function useTransactionColumns({
           </small>
         </>
       ) : (
-        money(row[name])
+        counted(row, row[name])
       ),
     total: totals && money(totals[name]),
     file: { kind: 'amount', value: (row) => row[name] },
@@ -71,6 +82,7 @@ export function useTransactionColumns({
       kind: 'main',
       sortable: true,
       cell: ({ payer_name }) => payer_name,
+      total: totals && formatMessage({ id: 'transactions.sum.total' }),
       file: { kind: 'text', value: ({ payer_name }) => payer_name },
     },
     {

@@ -6,6 +6,8 @@ import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
 import { countBills } from '@/rules/cart/cart'
+import { roleToAsk } from '@/rules/people/role-to-ask'
+import { shownRole } from '@/rules/people/roles'
 import { BeingChecked } from '@/screens/shared/cart/being-checked'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { InCart } from '@/screens/shared/cart/in-cart'
@@ -16,6 +18,7 @@ import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { shownItems } from '@/state/cart/cart'
 import { useMay } from '@/state/session/use-may'
+import { useViewer } from '@/state/session/viewer'
 import { Button } from '@/ui/action/button'
 import { DoneIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
@@ -149,7 +152,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       {state === 'staff' && (
         <Stack gap="2">
           <p>
-            <FormattedMessage id="bill.payment.staffText" />
+            <FormattedMessage id="bill.payment.staffText" /> <AtTheCounter />
           </p>
           <ToAccountView bill={bill} departmentId={department.id} />
         </Stack>
@@ -181,6 +184,16 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       )}
     </PayPanel>
   )
+}
+
+/** Where the viewer takes payments, or who may. */
+function AtTheCounter() {
+  const { role } = useViewer().subject
+  const mayTake = useMay('payments.counter')
+  if (mayTake) return <FormattedMessage id="bill.payment.counter" />
+  const asked = roleToAsk(role, 'payments.counter')
+  if (asked === null) return <FormattedMessage id="bill.payment.counterElsewhere" />
+  return <FormattedMessage id="bill.payment.counterMayNot" values={{ asked: shownRole(asked) }} />
 }
 
 /** Where staff take a payment, also of a bill that citizens cannot pay online. */

@@ -1,20 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ImportIssue } from '@/contract/imports/imports'
+import type { ImportCode, ImportIssue, ImportKind } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
+import { readCents } from '@/rules/imports/amounts'
+import { importColumns } from '@/rules/imports/columns'
 import { codeWords } from '@/screens/office/imports/import-words'
 import { useColumnNames } from '@/screens/office/imports/steps/map/use-column-names'
+
+/** Their value was read as an amount. */
+const ofAmounts: readonly ImportCode[] = ['E004', 'E016', 'E021']
+
+/** What is one by one decimal sign is none by the other, or the same. */
+const centsIn = (text: string): number | null =>
+  readCents(text, 'point') ?? readCents(text, 'comma')
+
+/** An amount of a file, or of the books, as all amounts are shown; what is none stays as it is. */
+function useAmountText() {
+  const { money } = useFormats()
+  return (text: string) => {
+    const cents = centsIn(text)
+    return cents === null ? text : money(cents)
+  }
+}
 
 /** The sentence of a code, and what helps: with the column, the value, and what the check adds. */
 export function useIssueText() {
   const { formatMessage } = useIntl()
   const { count, money } = useFormats()
   const names = useColumnNames()
+  const amountText = useAmountText()
   return ({ code, column, value, other_row, other_cents, hint }: ImportIssue) => {
     const values = {
       column: column === null ? '' : names.ours(column),
       name: column ?? '',
-      value,
+      value: ofAmounts.includes(code) ? amountText(value) : value,
       row: other_row === null ? '' : count(other_row),
       amount: other_cents === null ? '' : money(other_cents),
       hint: hint ?? '',
@@ -67,6 +86,7 @@ export function IssueList({ issues }: IssueListProps) {
 }
 
 interface ChangeListProps {
+  kind: ImportKind
   changes: readonly {
     readonly column: string
     readonly before: string | null
@@ -75,19 +95,28 @@ interface ChangeListProps {
 }
 
 /** What a row would change in the books. */
-export function ChangeList({ changes }: ChangeListProps) {
+export function ChangeList({ kind, changes }: ChangeListProps) {
   const { formatMessage } = useIntl()
   const names = useColumnNames()
+  const amountText = useAmountText()
   if (changes.length === 0) return null
-  const shown = (value: string | null) =>
-    value === null || value === '' ? formatMessage({ id: 'imports.change.empty' }) : value
+  const isAmount = (column: string) =>
+    importColumns[kind].some(({ name, type }) => name === column && type === 'amount')
+  const shown = (column: string, value: string | null) => {
+    if (value === null || value === '') return formatMessage({ id: 'imports.change.empty' })
+    return isAmount(column) ? amountText(value) : value
+  }
   return (
     <List>
       {changes.map(({ column, before, after }) => (
         <li key={column}>
           <FormattedMessage
             id="imports.change.line"
-            values={{ column: names.ours(column), before: shown(before), after: shown(after) }}
+            values={{
+              column: names.ours(column),
+              before: shown(column, before),
+              after: shown(column, after),
+            }}
           />
         </li>
       ))}

@@ -73,7 +73,7 @@ export function useCheckColumns(kind: ImportKind): readonly Column[] {
         ) : (
           <Stack gap="2">
             <IssueList issues={row.issues} />
-            <ChangeList changes={row.changes} />
+            <ChangeList kind={kind} changes={row.changes} />
           </Stack>
         ),
     },
