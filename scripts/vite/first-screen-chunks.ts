@@ -115,7 +115,7 @@ const icons = 'src/ui/display/icons.ts'
 
 /** Of the libraries, whose index names all of their parts, what only later screens use. */
 const laterParts =
-  /\/(?:queriesObserver|useQueries|useBlocker|useLocation|useRouterState|store\/dist\/shallow)\.js$/u
+  /\/(?:queriesObserver|useQueries|useBlocker|useCanGoBack|useLocation|useRouterState|store\/dist\/shallow)\.js$/u
 
 /** What pages are made of; large libraries stay apart. */
 const ofPages = /\/src\/|\/(?:lucide-react|@tanstack)\//u

@@ -5,7 +5,6 @@ import type { DemoWorldState } from '@mocks/hosts/demo-world'
 import { reportSlot } from '@mocks/hosts/shared/tab/report-slot'
 import { type LoggedRequest, requestLog } from '@mocks/hosts/shared/tab/request-log'
 import { Button } from '@/ui/action/button'
-import { ReasonButton } from '@/ui/action/reason-button'
 import { DownloadIcon, RemoveIcon } from '@/ui/display/icons'
 import { Row, Stack } from '@/ui/layout/stack'
 import { damageTexts } from '../banner/damage-texts'
@@ -42,17 +41,18 @@ export function DataPart() {
           {state !== null &&
             damageTexts(state.damage, text).map((sentence) => <p key={sentence}>{sentence}</p>)}
           <Row>
-            <ReasonButton
-              size="sm"
-              variant="outline"
-              icon={<UndoIcon />}
-              disabledReason={
-                state !== null && last === null ? text('demo.panel.nothingToUndo') : null
-              }
-              onClick={() => change(() => undo(text))}
-            >
-              {text('demo.panel.undo')}
-            </ReasonButton>
+            {state !== null && last === null ? (
+              <p>{text('demo.panel.nothingToUndo')}</p>
+            ) : (
+              <Button
+                size="sm"
+                variant="outline"
+                icon={<UndoIcon />}
+                onClick={() => change(() => undo(text))}
+              >
+                {text('demo.panel.undo')}
+              </Button>
+            )}
             <Reset onReset={() => change(() => startAnew(text))} />
           </Row>
         </Stack>

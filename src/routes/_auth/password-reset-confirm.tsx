@@ -13,14 +13,10 @@ export const Route = createFileRoute('/_auth/password-reset-confirm')({
     ...(invited === 'true' && { invited }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { token, invited }, preload }) => {
+  loader: async ({ deps: { token, ...search }, preload }) => {
     if (token !== undefined && !preload) {
       keepResetToken(token)
-      throw redirect({
-        to: '/password-reset-confirm',
-        search: invited ? { invited } : {},
-        replace: true,
-      })
+      throw redirect({ to: '/password-reset-confirm', search, replace: true })
     }
     await loadMessages('sign-in', 'password')
   },

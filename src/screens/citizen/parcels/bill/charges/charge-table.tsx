@@ -16,43 +16,45 @@ export function ChargeTable({ bill }: { bill: Bill }) {
   const lines = chargeLines(bill)
   const name = formatMessage({ id: 'bill.charges.caption' }, { year: String(bill.year) })
   return (
-    <TableScroll label={name}>
-      <TableFrame css={narrow}>
-        <chakra.caption srOnly>{name}</chakra.caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="bill.charges.charge" />
-            </th>
-            {lines.columns.map(({ id, cycle }) => (
-              <th key={id} scope="col" data-money="">
-                {cycleName(cycle)}
+    <Shaded>
+      <TableScroll label={name}>
+        <TableFrame css={narrow}>
+          <chakra.caption srOnly>{name}</chakra.caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="bill.charges.charge" />
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Line line={lines.gross}>
-            <FormattedMessage id="bill.charges.gross" />
-          </Line>
-          <Line line={lines.reductions}>
-            <FormattedMessage id="bill.charges.reductions" />
-          </Line>
-          <Assessments assessments={lines.assessments} columns={lines.columns.length} />
-          <Line line={lines.penalty}>
-            <FormattedMessage id="bill.charges.penalty" />
-          </Line>
-          <Line line={lines.paid}>
-            <FormattedMessage id="bill.charges.paid" />
-          </Line>
-        </tbody>
-        <tfoot>
-          <Line line={lines.balance}>
-            <FormattedMessage id="bill.charges.balance" />
-          </Line>
-        </tfoot>
-      </TableFrame>
-    </TableScroll>
+              {lines.columns.map(({ id, cycle }) => (
+                <th key={id} scope="col" data-money="">
+                  {cycleName(cycle)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Line line={lines.gross}>
+              <FormattedMessage id="bill.charges.gross" />
+            </Line>
+            <Line line={lines.reductions}>
+              <FormattedMessage id="bill.charges.reductions" />
+            </Line>
+            <Assessments assessments={lines.assessments} columns={lines.columns.length} />
+            <Line line={lines.penalty}>
+              <FormattedMessage id="bill.charges.penalty" />
+            </Line>
+            <Line line={lines.paid}>
+              <FormattedMessage id="bill.charges.paid" />
+            </Line>
+          </tbody>
+          <tfoot>
+            <Line line={lines.balance}>
+              <FormattedMessage id="bill.charges.balance" />
+            </Line>
+          </tfoot>
+        </TableFrame>
+      </TableScroll>
+    </Shaded>
   )
 }
 
@@ -133,6 +135,20 @@ function Assessments({ assessments, columns }: AssessmentsProps) {
     </>
   )
 }
+
+const side = (turn: number, at: string) => [
+  `linear-gradient(${turn}deg, var(--ct-colors-surface), #0000) ${at} / 3rem 100% no-repeat local`,
+  `linear-gradient(${turn}deg, var(--ct-colors-line-strong), #0000) ${at} / 0.75rem 100% no-repeat`,
+]
+
+/** A shade at the side where there is more; at the end the ground that scrolls along covers it. */
+const Shaded = chakra('div', {
+  base: {
+    '@media screen': {
+      '& > [role=group]': { background: [...side(90, '0'), ...side(270, '100%')].join(', ') },
+    },
+  },
+})
 
 /** On the smallest phones two halves stand side by side. */
 const narrow = {
