@@ -222,25 +222,26 @@ interface FormBounds {
   readonly whole_cents: number | null
 }
 
-/**
- * How much a form asks for; the part of it that is no amount counts as none. None at all where more
- * is typed than is left of an item: no form offers what cannot go back.
- */
+/** How much a form asks for; the part of it that is no amount counts as none. */
 export function askedCents(
   { part, amounts }: { readonly part: boolean; readonly amounts: readonly AmountEntry[] },
   { left, whole_cents }: Pick<FormBounds, 'left' | 'whole_cents'>,
 ): number {
-  if (whole_cents !== null) return whole_cents
-  const isOver = amounts.some(({ amount_cents: cents }, index) => isOverRest(cents, left[index]))
-  return part && isOver ? 0 : sumOf(refundAmounts({ part, amounts }, left))
+  return whole_cents ?? sumOf(refundAmounts({ part, amounts }, left))
 }
 
-/** The amounts of a refund, in the form's order. */
+/**
+ * The amounts of a refund, in the form's order. None at all where more is typed than is left of an
+ * item: no form offers what cannot go back.
+ */
 export function refundAmounts(
   { part, amounts }: { readonly part: boolean; readonly amounts: readonly AmountEntry[] },
   left: readonly number[],
 ): readonly number[] {
   if (!part) return left
+  if (amounts.some(({ amount_cents: cents }, index) => isOverRest(cents, left[index]))) {
+    return amounts.map(() => 0)
+  }
   return amounts.map(({ amount_cents: cents }) => (Number.isInteger(cents) ? (cents ?? 0) : 0))
 }
 
