@@ -1,6 +1,5 @@
 import type { Page, Response } from '@playwright/test'
 import { billPath } from './support/bill.ts'
-import { launchOptions } from './support/browser.ts'
 import {
   cartButton,
   checkOut,
@@ -14,9 +13,6 @@ import {
 import { expect, type Payer, test } from './support/test.ts'
 
 // One journey for each kind of bill (product.md P3, P4): found, understood, paid.
-
-// A document opens in the browser's own viewer, which the browser without windows does not have.
-test.use({ launchOptions: launchOptions() })
 
 const water = { account: '10-002232', zip: '44883' } as const
 const permit = { account: 'BP-2026-00418' } as const
