@@ -51,7 +51,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Recording costs every green test a seventh: `npx playwright test … --trace on` when one is red.
     trace: 'off',
-    launchOptions: launchOptions({ windowless: true }),
+    launchOptions: launchOptions(),
   },
   webServer: [
     ...(wants('mock') ? mockPages : []),
@@ -81,7 +81,7 @@ export default defineConfig({
       use: {
         ...desktop,
         baseURL: page(realPort),
-        launchOptions: launchOptions({ windowless: true, apiPort: seedOnlyPort }),
+        launchOptions: launchOptions({ apiPort: seedOnlyPort }),
       },
       grep: /@seed-only/u,
     },

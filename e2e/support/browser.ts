@@ -4,9 +4,6 @@ import { chromium } from '@playwright/test'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Debian's package of the browser without its windows. */
-export const windowlessCommand = 'chromium-headless-shell'
-
 /** Where installers put a browser that is not on the PATH. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,11 +22,6 @@ export function findBrowser(): string | null {
   if (named !== undefined && named !== '') return existsSync(named) ? named : null
   const candidates = [...commands.flatMap(onPath), ...places, chromium.executablePath()]
   return candidates.find((path) => existsSync(path)) ?? null
-}
-
-/** The same engine without the browser's own windows; a journey takes a quarter less with it. */
-export function findWindowless(): string | null {
-  return onPath(windowlessCommand).find((path) => existsSync(path)) ?? null
 }
 
 /**
@@ -84,17 +76,14 @@ export interface LaunchOptions {
 }
 
 interface Wanted {
-  /** Without the browser's windows, where that is installed and no browser is named. */
-  readonly windowless?: boolean
   /** Another API than the one that the local build was built for. */
   readonly apiPort?: number
   /** Where other names and ports lead to, in the browser's own words. */
   readonly hosts?: string
 }
 
-export function launchOptions({ windowless, apiPort, hosts }: Wanted = {}): LaunchOptions {
-  const isNamed = (process.env['CHROMIUM_PATH'] ?? '') !== ''
-  const path = (windowless === true && !isNamed && findWindowless()) || findBrowser()
+export function launchOptions({ apiPort, hosts }: Wanted = {}): LaunchOptions {
+  const path = findBrowser()
   const root = process.getuid?.() === 0
   const rules = hosts ?? (apiPort === undefined ? onlyLocalNames : apiAt(apiPort))
   return {

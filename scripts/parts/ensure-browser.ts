@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import {
-  findBrowser,
-  findWindowless,
-  launchOptions,
-  windowlessCommand,
-} from '../../e2e/support/browser.ts'
+import { findBrowser, launchOptions } from '../../e2e/support/browser.ts'
 
 const advice = 'Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test'
 
@@ -17,15 +12,11 @@ function run(command: string, words: readonly string[]): boolean {
 }
 
 /** The system's package manager brings the libraries that a browser needs; Playwright's does not. */
-function installPackage(name: string): void {
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebian && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-  }
-}
-
 function install(): void {
-  installPackage('chromium')
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (debian && run('apt-get', ['update', '-qq'])) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
   if (findBrowser() === null) run('npx', ['playwright', 'install', 'chromium'])
 }
 
@@ -37,9 +28,6 @@ export async function ensureBrowser(): Promise<string | null> {
     console.log('No browser found; installing one.')
     install()
   }
-  // Journeys are quicker with it, and go without it as well: a desk's packages are left alone.
-  if (process.env['CI'] !== undefined && findWindowless() === null)
-    installPackage(windowlessCommand)
   const path = findBrowser()
   if (path === null) return `No browser was found, and none could be installed. ${advice}`
   try {
