@@ -105,13 +105,13 @@ export function shownAccount(
     bills: yearsOf(tenant, parcel.id).flatMap((year) => openBill(tenant, balances, parcel, year)),
     years: yearsOf(tenant, parcel.id),
     usage: usageOf(parcel, balances.today),
-    shut_off: shutOffOf(tenant, balances, parcel, now),
+    shut_off: shutOffOn(tenant, balances, parcel, now),
     link: link && { id: link.id, nickname: link.nickname, ebilling: link.ebilling },
   }
 }
 
 /** The same day and amount as on the bills. */
-function shutOffOf(
+function shutOffOn(
   tenant: Tenant,
   balances: Balances,
   parcel: ParcelRow,

@@ -101,7 +101,7 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
   const ready = readyIn(check)
   const { refused, closed } = check.counts
   const department = row.department?.name ?? ''
-  const isOff = totalsDiffer(row.control, check)
+  const differs = totalsDiffer(row.control, check)
   const write = useWrite<CheckSummary, ImportRow>({
     about: `import rows of ${row.id}`,
     call: ({ print, is_large }, { key }) => commit(row.id, { print, confirmed: is_large }, key),
@@ -171,12 +171,12 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
             />
           </Banner>
         )}
-        {isOff && <ControlTotals control={row.control} check={check} />}
+        {differs && <ControlTotals control={row.control} check={check} />}
         {write.asked === null && <WriteProblem problem={write.problem} />}
         <ActionRow>
           <Button
             pending={write.pending}
-            onClick={() => (check.is_large || isOff ? write.ask(check) : void write.run(check))}
+            onClick={() => (check.is_large || differs ? write.ask(check) : void write.run(check))}
           >
             <FormattedMessage id="imports.commit.verb" values={values} />
           </Button>
@@ -191,7 +191,7 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
         write={write}
         title={() => (
           <FormattedMessage
-            id={check.is_large ? 'imports.commit.sure' : 'imports.commit.sureOff'}
+            id={check.is_large ? 'imports.commit.sure' : 'imports.commit.totalsDiffer'}
             values={{ department }}
           />
         )}
@@ -212,7 +212,7 @@ function Ready({ row, page, check, onStep }: ReadyProps) {
                 />
               </p>
             )}
-            {isOff && <ControlTotals control={row.control} check={check} />}
+            {differs && <ControlTotals control={row.control} check={check} />}
           </>
         )}
       </ConfirmWrite>
