@@ -4,6 +4,7 @@ import { StatementDialog } from '@/layouts/statement-dialog'
 import { SignUp } from '@/screens/entry/sign-in/sign-up'
 import { NoSignUp } from '@/screens/entry/sign-in/no-sign-up'
 import { SignUpElsewhere } from '@/screens/entry/sign-in/sign-up-elsewhere'
+import { showOneToast } from '@/app/session/show-one-toast'
 import { enterSession } from '@/app/session/session-flow'
 import { useAuthSite, useSite } from '@/screens/shared/merchant/site'
 
@@ -20,7 +21,11 @@ export function SignUpPage({ returnTo }: { returnTo: string | null }) {
       <SignUp
         site={site}
         returnTo={returnTo}
-        onSignedIn={(as) => enterSession(router, { ...as, interrupted: returnTo })}
+        onSignedIn={(as) => {
+          // It is announced as well: a page without it says less, and works.
+          showOneToast().catch(() => undefined)
+          return enterSession(router, { ...as, interrupted: returnTo })
+        }}
         onReadTerms={() => setReading(true)}
       />
       <StatementDialog

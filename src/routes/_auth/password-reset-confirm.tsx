@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { type AddressValue, searchOf } from '@/rules/addresses/address-search'
 import { addresses } from '@/rules/addresses/addresses'
 import { AuthPending } from '@/screens/shared/auth/auth-pending'
 import { forgetResetToken, keepResetToken } from '@/state/session/reset-token'
@@ -8,15 +9,12 @@ import { loadMessages } from '@/app/frames/load-messages'
 
 export const Route = createFileRoute('/_auth/password-reset-confirm')({
   staticData: { address: addresses.passwordResetConfirm },
-  validateSearch: ({ token, invited }): { token?: string; invited?: 'true' } => ({
-    ...(typeof token === 'string' && token !== '' && { token }),
-    ...(invited === 'true' && { invited }),
-  }),
+  validateSearch: searchOf<{ token: AddressValue; invited: AddressValue }>(),
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { token, ...search }, preload }) => {
-    if (token !== undefined && !preload) {
+  loader: async ({ deps: { token, invited }, preload }) => {
+    if (typeof token === 'string' && !preload) {
       keepResetToken(token)
-      throw redirect({ to: '/password-reset-confirm', search, replace: true })
+      throw redirect({ to: '/password-reset-confirm', search: { invited }, replace: true })
     }
     await loadMessages('sign-in', 'password')
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside, type Page } from '../../support/page'
+import { findNotice, inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const meta = {
@@ -125,7 +125,8 @@ export const Done: Story = {
     await send(page)
     await page.findByRole('heading', { level: 1, name: 'What would you like to pay?' })
     await expect(await page.findByRole('button', { name: 'Nora New, account menu' })).toBeVisible()
-    await expect(page.getAllByText(/^Your account is ready\. Confirm/)[0]).toHaveTextContent(
+    // In sight, and not to screen readers alone.
+    await expect(await findNotice(/^Your account is ready\. Confirm/)).toHaveTextContent(
       'nora@mail.example',
     )
     await expect(JSON.stringify(sessionStorage)).not.toContain('nora@mail.example')
