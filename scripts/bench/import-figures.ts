@@ -131,7 +131,7 @@ export async function measureImports(
   const lines: Line[] = [
     atMost(
       '50 MB: refused',
-      await measureRefusal(page, large, /MB are possible/u),
+      await measureRefusal(page, large, /; the limit is \d+ MB/u),
       goals.refused,
       'ms',
     ),

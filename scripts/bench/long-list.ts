@@ -111,13 +111,17 @@ export async function measureLongList(browser: Browser, origin: string): Promise
   for (let run = 0; run < 3; run += 1) {
     await office.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { level: 1, name: /Dashboard/u }).waitFor()
+    // The same rows come again, of the kept answer.
+    await page.evaluate(() => {
+      if (window.listWatch) window.listWatch.shown = ''
+    })
     arrived.push(await timed(page, () => office.getByRole('link', { name: 'Users' }).click()))
   }
   await add('link to first rows', Math.max(...arrived), goals.firstRows)
 
   const sorts: number[] = []
   for (const column of ['Last sign-in', 'E-mail', 'E-mail', 'Last sign-in', 'Status']) {
-    const head = main.getByRole('columnheader', { name: column }).getByRole('button')
+    const head = main.getByRole('columnheader').getByRole('button', { name: column, exact: true })
     sorts.push(await timed(page, () => head.click()))
   }
   await add('sort, slowest of 5', Math.max(...sorts), goals.change)

@@ -43,6 +43,7 @@ function Facts({ first, shown, total, readAt, columns, state, parts }: ListPaper
             <FormattedMessage
               id="list.paper.part"
               values={{
+                shown,
                 first: count(first),
                 last: count(first + shown - 1),
                 total: count(total),
