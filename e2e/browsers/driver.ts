@@ -26,7 +26,14 @@ export interface Document {
   frame(title: string): Document
 }
 
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 export interface Tab extends Document {
+  /** Of the page, in CSS pixels. */
+  resize(size: Size): Promise<void>
   /** Resolves when the document and what it links to have loaded. */
   goto(address: string): Promise<void>
   /** A PNG file. */

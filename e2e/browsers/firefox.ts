@@ -161,6 +161,8 @@ async function newProfile(
 function tabOf(command: Command, context: string): Tab {
   return {
     ...documentOf(command, () => Promise.resolve(context)),
+    resize: async (size) =>
+      void (await command('browsingContext.setViewport', { context, viewport: size })),
     goto: async (url) =>
       void (await command('browsingContext.navigate', { context, url, wait: 'complete' })),
     async screenshot() {

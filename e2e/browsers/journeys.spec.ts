@@ -5,10 +5,18 @@ import { freshBill } from '../support/bill.ts'
 import { serveStorybook } from '../support/built-storybook.ts'
 import { cards, cities, paul, people, peoplesPassword } from '../support/names.ts'
 import { addToCart, fillCard, fillDetails, pathOf, payByCard, payByEcheck } from './payments.ts'
+import type { Page } from './screen.ts'
 import { expect, test } from './test.ts'
 
 // What people do, in browsers other than Chromium: once each, because rules and screens are proven
 // elsewhere. docs/browsers.md lists what of a browser is used.
+
+/** The page does not scroll sideways. */
+async function expectNothingSticksOut(page: Page): Promise<void> {
+  expect(await page.evaluate('window.innerWidth')).toBeLessThan(500)
+  const over = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+  expect(over).toBeLessThanOrEqual(0)
+}
 
 const paid = /^Paid \$[\d,.]+$/u
 
@@ -23,6 +31,31 @@ test('a bill is paid by card, and paid in another tab, too', async ({ tab, newPa
   await other.sees('heading', '1150 Market Street')
   await other.sees('button', 'Print bill')
   await other.misses('button', /^Add \$/u)
+})
+
+test('on a phone a bill is paid by card', async ({ phone, at }) => {
+  await addToCart(phone, at(cities.county, pathOf(paul)))
+  await fillDetails(phone, 'phone@example.com')
+  await payByCard(phone)
+  await phone.sees('heading', paid)
+  await expectNothingSticksOut(phone)
+})
+
+test('on a phone the menu leads to signing in, and the list of users fits', async ({
+  phone,
+  at,
+}) => {
+  await phone.goto(at(cities.county, '/departments'))
+  await phone.click('button', /^Menu$/u)
+  await phone.within('dialog', 'Menu').click('link', 'Sign in')
+  await phone.type('textbox', 'E-mail or user name', people['merchant-admin'].email)
+  await phone.typeLabeled(/^Password/u, peoplesPassword)
+  await phone.within('main').click('button', /^Sign in$/u)
+  await phone.until('the dashboard', async () => (await phone.address()).pathname === '/dashboard')
+  await phone.click('button', /^Menu$/u)
+  await phone.within('dialog', 'Menu').click('link', 'Users')
+  await phone.sees('rowheader', 'Leon Fisk')
+  await expectNothingSticksOut(phone)
 })
 
 test('a bill is paid by e-check', async ({ tab, at }) => {

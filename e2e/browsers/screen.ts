@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { clickAt, type Document, pressed, type Tab, typed } from './driver.ts'
+import { clickAt, type Document, pressed, type Size, type Tab, typed } from './driver.ts'
 import {
   type Facts,
   look,
@@ -38,6 +38,7 @@ interface Screen {
 }
 
 export interface Page extends Screen {
+  resize(size: Size): Promise<void>
   goto(address: string): Promise<void>
   /** Evaluates an expression of a tool's own interface. */
   evaluate(expression: string): Promise<unknown>
@@ -160,6 +161,7 @@ export function pageOf(tab: Tab): Page {
   const address = async () => new URL(String(await tab.evaluate('location.href')))
   return {
     ...screenOf(tab, []),
+    resize: (size) => tab.resize(size),
     goto: (to) => tab.goto(to),
     evaluate: (expression) => tab.evaluate(expression),
     address,

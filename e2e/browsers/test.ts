@@ -12,6 +12,8 @@ interface Journey {
   /** Opens a tab of this journey's profile. */
   newPage: () => Promise<Page>
   tab: Page
+  /** A tab as wide as a phone. */
+  phone: Page
   /** The address of a city's page in the demonstration. */
   at: (city: string, path: string) => string
   /** In the real build, which `npm run api` answers. */
@@ -59,6 +61,10 @@ export const test = base.extend<Journey, { driver: BrowserDriver }>({
   },
   tab: async ({ newPage }, give) => {
     await give(await newPage())
+  },
+  phone: async ({ tab }, give) => {
+    await tab.resize({ width: 390, height: 844 })
+    await give(tab)
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   at: async ({}, give) => {

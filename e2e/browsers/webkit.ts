@@ -3,13 +3,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { BrowserDriver, Document, InputSource, Profile, Tab } from './driver.ts'
+import type { BrowserDriver, Document, InputSource, Profile, Tab, Size } from './driver.ts'
 import { type Program, run } from './process.ts'
 
 /** WebKitGTK's small browser on a screen of its own, by https://www.w3.org/TR/webdriver2/. */
 
-/** With the browser's own bar the page is 1280 × 800. */
-const outside = { x: 0, y: 0, width: 1280, height: 838 } as const
+/** The browser's own bar is above the page. */
+const around = ({ width, height }: Size) => ({ x: 0, y: 0, width, height: height + 38 })
+const desktop: Size = { width: 1280, height: 800 }
 
 /** Milliseconds for one command. A driver whose browser has ended never answers. */
 const patience = 45_000
@@ -149,7 +150,7 @@ async function newProfile(send: Send, downloads: string, driver: Program): Promi
         unused ??
         v.parse(named.handle, await send('POST', '/window/new', { type: 'window' })).handle
       unused = null
-      await commands(handle, [], () => send('POST', '/window/rect', outside))
+      await commands(handle, [], () => send('POST', '/window/rect', around(desktop)))
       return tabOf(commands, handle, send)
     },
     close: async () => void (await send('DELETE', '')),
@@ -207,6 +208,8 @@ function oneByOne(send: Send): InDocument {
 function tabOf(commands: InDocument, handle: string, send: Send): Tab {
   return {
     ...documentOf(commands, handle, [], send),
+    resize: (size) =>
+      commands(handle, [], async () => void (await send('POST', '/window/rect', around(size)))),
     goto: (url) => commands(handle, [], async () => void (await send('POST', '/url', { url }))),
     screenshot: () =>
       commands(handle, [], async () =>

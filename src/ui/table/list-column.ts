@@ -85,7 +85,7 @@ export function cellMarks<Row extends RowData>({
 }
 
 /** What a column takes at least, in rem, unless it says so itself. */
-const usualWidths = { main: 11, text: 7, money: 6.5, number: 5.5, date: 8, action: 5 } as const
+const usualWidths = { main: 9.5, text: 7, money: 6.5, number: 5.5, date: 8, action: 5 } as const
 
 /** The shown columns that stand side by side, and those that are lines below the row's name. */
 export function splitUnder<Row extends RowData>(

@@ -38,7 +38,7 @@ export const ListFrame = chakra(TableFrame, {
     },
     '& tbody [data-kind=text]:not([data-width])': { minWidth: '7rem' },
     '& tbody [data-kind=main]': { maxWidth: '26rem' },
-    '& tbody [data-kind=main]:not([data-width])': { minWidth: '11rem' },
+    '& tbody [data-kind=main]:not([data-width])': { minWidth: '9.5rem' },
     '& :is(th, td)[data-kind=menu]': { width: '0', ps: '0', textAlign: 'end' },
 
     // Under the sticky parts above, and over the rows' buttons.
