@@ -20,6 +20,7 @@ import { overlays } from '@/state/overlays'
 import { purgeSession, session } from '@/state/session/session'
 import { openSession } from '@/state/session/signed-in'
 import { chooseTheme } from '@/state/theme'
+import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import type { CloudOptions } from '@mocks/cloud/options'
 import { type ScenarioName, scenarioOf } from '@mocks/scenarios/registry'
@@ -43,6 +44,8 @@ export interface ScreenProps {
   said?: Readonly<Record<string, GivenFacts>>
   /** Faults, latency, seed of this story's own world. */
   cloud?: CloudOptions
+  /** What other people did before the page is opened. */
+  earlier?: (cloud: Cloud) => Promise<void>
   /** All messages are in memory; else those that the routes of the page load. */
   everyMessage?: boolean
   /** Called before the page is loaded. */
@@ -117,6 +120,7 @@ async function prepare({
   cart = [],
   said = {},
   cloud: options,
+  earlier,
   everyMessage = false,
   onRouter,
   ...own
@@ -132,6 +136,7 @@ async function prepare({
     ...options,
   })
   await cloud.ready
+  await earlier?.(cloud)
   const sentTo = await callsOfStories()
   const entry = persona === undefined ? null : await cloud.enter(personaNamed(persona).email)
   const { locale, theme } = begin.view ?? {}

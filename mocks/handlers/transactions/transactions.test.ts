@@ -305,7 +305,7 @@ describe('a refund', () => {
     const asked = await refund(helper, id, 10_000, onRoot)
     expect(asked.answer?.data).toMatchObject({
       status: 'posted',
-      refunds: [{ state: 'requested' }],
+      refunds: [{ state: 'requested', items: [{ amount_cents: 10_000 }] }],
       problems: { refund: 'requested' },
     })
     expect((await balances())?.[0]).toBe(0)

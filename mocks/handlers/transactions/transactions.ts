@@ -165,7 +165,10 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     subtotal_cents: row.subtotal_cents,
     fee_cents: row.fee_cents,
     total_cents: row.total_cents,
-    refunds: row.refunds.map(({ user_id: _, refunded_at: __, ledger: ___, ...refund }) => refund),
+    refunds: row.refunds.map(({ user_id: _, refunded_at: __, ledger, ...refund }) => ({
+      ...refund,
+      items: ledger.map(({ item_id, amount_cents }) => ({ id: item_id, amount_cents })),
+    })),
     voided: row.voided,
     problems: { void: voidProblem(settlement), refund: refundProblem(settlement) },
     refund_until: settlement.refund_until,

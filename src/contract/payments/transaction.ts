@@ -64,6 +64,8 @@ export const transactionRefund = v.object({
   decided_at: v.nullable(instant),
   decided_by: v.nullable(v.string()),
   posting_date: v.nullable(plainDate),
+  /** What of its principal each of the payment's items gets; without it, a host does not say. */
+  items: v.optional(v.array(v.object({ id, amount_cents: chargeCents }))),
 })
 export type TransactionRefund = v.InferOutput<typeof transactionRefund>
 

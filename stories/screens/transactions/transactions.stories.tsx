@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { getTransaction, refundTransaction } from '@/contract/payments/transaction'
+import type { Cloud } from '@mocks/app/cloud'
+import { callerFor } from '@mocks/hosts/caller'
 import { samplePayments } from '@mocks/scenarios/page-samples'
+import { personaNamed } from '@mocks/world/personas'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -233,6 +237,38 @@ export const Requested: Story = {
       await shown.findByText('Waiting for someone who can approve refunds.', {}, patience),
     ).toBeVisible()
     await says(shown, 'Posted', { selector: '.pill' })
+  },
+}
+
+/** On the phone with the payer, who paid $100 too much. */
+const supportAskedForPart = async (cloud: Cloud) => {
+  const token = (await cloud.enter(personaNamed('support').email))?.token ?? null
+  const support = callerFor(cloud, null, { token })
+  const of = { params: { id: samplePayments.posted }, query: { merchant_id: '1' } }
+  const { answer } = await support.call(getTransaction, of)
+  const items = answer?.data?.items ?? []
+  const body = {
+    reason: 'overpaid' as const,
+    note: '',
+    items: items.map(({ id }) => ({ id, amount_cents: 10_000 })),
+  }
+  await support.call(refundTransaction, { ...of, body })
+}
+
+export const Decided: Story = {
+  name: 'A refund that Support asked for is made',
+  args: { path: payment(samplePayments.posted), earlier: supportAskedForPart },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await userEvent.click(await shown.findByRole('button', { name: /^Refund \$/u }))
+    const question = inside(
+      await inside(document.body).findByRole('dialog', { name: /^Refund \$[\d,.]+\?$/u }),
+    )
+    await expect(await question.findByText(/asked for it\. \$.* goes back to/u)).toHaveTextContent(
+      'The bill reopens by $100.00.',
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Make the refund' }))
+    await says(shown, 'Partly refunded')
   },
 }
 

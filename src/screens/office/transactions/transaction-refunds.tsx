@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { decideOnRefund } from '@/api/payments/transactions'
 import type { TransactionRefund } from '@/contract/payments/transaction'
 import { useFormats } from '@/i18n/format'
-import { isHandedBack } from '@/rules/payments/refunds'
+import { isHandedBack, reopenedBills } from '@/rules/payments/refunds'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { useWrite } from '@/screens/shared/forms/use-write'
@@ -11,9 +11,11 @@ import { useMay } from '@/state/session/use-may'
 import { Button } from '@/ui/action/button'
 import { Stack } from '@/ui/layout/stack'
 import { DrawerPart } from '@/screens/shared/detail/drawer-part'
+import { BackWords, type GoesBack } from './back-words'
 import type { DrawerParts } from './drawer-parts'
 import { moneyKeys } from './transaction-keys'
 import { backReasonWords, refundWords, refusalWords } from './transaction-words'
+import { useItemName } from './use-item-name'
 
 interface Decision {
   readonly refund: TransactionRefund
@@ -25,6 +27,7 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
   const { formatMessage } = useIntl()
   const { money, instant } = useFormats()
   const states = useCodeWords(refundWords)
+  const itemName = useItemName()
   const mayDecide = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { refunds, voided } = transaction
   const byHand = isHandedBack(transaction.tender)
@@ -46,6 +49,18 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
   })
   if (refunds.length === 0 && voided === null) return null
   const whole = ({ amount_cents, fee_cents }: TransactionRefund) => money(amount_cents + fee_cents)
+  const itemOf = new Map(transaction.items.map((item) => [item.id, item]))
+  const backOf = ({ amount_cents, fee_cents, items = [] }: TransactionRefund): GoesBack => {
+    const amounts = new Map(items.map((one) => [one.id, one.amount_cents]))
+    return {
+      paid: amount_cents,
+      fee: fee_cents,
+      bills: reopenedBills(
+        transaction,
+        transaction.items.map(({ id }) => amounts.get(id) ?? 0),
+      ),
+    }
+  }
   const zone = transaction.merchant.time_zone
   return (
     <DrawerPart title={<FormattedMessage id="transactions.refund.heading" />}>
@@ -72,6 +87,17 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
               <FormattedMessage id={backReasonWords[refund.reason]} />
               {refund.note !== '' && ` · ${refund.note}`}
             </p>
+            {transaction.items.length > 1 &&
+              refund.items?.map(({ id, amount_cents }) => {
+                const item = itemOf.get(id)
+                return (
+                  item && (
+                    <p key={id}>
+                      {itemName(item)} · {money(amount_cents)}
+                    </p>
+                  )
+                )
+              })}
             <chakra.p textStyle="help">
               {refund.requested_by} · {instant(refund.requested_at, zone)}
             </chakra.p>
@@ -122,16 +148,14 @@ export function TransactionRefunds({ shown, transaction }: DrawerParts) {
         }
       >
         {({ refund, approve }) => (
-          <FormattedMessage
-            id={
-              !approve
-                ? 'transactions.decide.refuseText'
-                : byHand
-                  ? 'transactions.decide.approveByHand'
-                  : 'transactions.decide.approveText'
-            }
-            values={{ by: refund.requested_by, amount: money(refund.amount_cents) }}
-          />
+          <>
+            <FormattedMessage id="transactions.decide.by" values={{ by: refund.requested_by }} />{' '}
+            {approve ? (
+              <BackWords transaction={transaction} says="refunded" back={backOf(refund)} />
+            ) : (
+              <FormattedMessage id="transactions.decide.nothing" />
+            )}
+          </>
         )}
       </ConfirmWrite>
     </DrawerPart>

@@ -19,7 +19,6 @@ import {
 } from '@/rules/payments/refunds'
 import { sumOf } from '@/rules/payments/money'
 import { FormDialog } from '@/screens/shared/forms/form-dialog'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/session/use-may'
@@ -32,6 +31,7 @@ import { TextField } from '@/ui/form/fields/text-field'
 import { BackWords, type GoesBack } from './back-words'
 import { moneyKeys } from './transaction-keys'
 import { backReasonWords, refusalWords } from './transaction-words'
+import { useItemName } from './use-item-name'
 
 interface VoidOrRefundDialogProps {
   kind: 'void' | 'refund'
@@ -67,7 +67,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
   const formId = useId()
   const mayRefund = useMay('payments.refund', { merchant_id: transaction.merchant.id })
   const { items, confirmation } = transaction
-  const cycleName = useCycleName()
+  const itemName = useItemName()
   const isVoid = kind === 'void'
   const bounds = useMemo(
     () => ({
@@ -194,14 +194,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
                 <MoneyField
                   key={item.id}
                   {...api.value(`amounts.${index}.amount_cents`)}
-                  label={[
-                    item.department,
-                    item.account,
-                    item.year,
-                    item.cycle === '' ? '' : cycleName(item.cycle),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  label={itemName(item)}
                   help={formatMessage(
                     { id: 'transactions.back.upTo' },
                     { amount: money(item.left_cents) },
