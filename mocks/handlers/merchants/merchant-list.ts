@@ -6,6 +6,7 @@ import {
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { MerchantRow } from '@mocks/world/merchants'
+import type { UserRow } from '@mocks/world/users'
 import { answerList } from '@mocks/handlers/answer-list'
 import { lastSignIn, type Viewing } from '@mocks/handlers/people/managed-user'
 
@@ -20,11 +21,13 @@ function peopleByMerchant(context: Viewing): Map<string, People> {
   for (const row of context.world.users.read((user) => user)) {
     const so = people.get(row.merchant_id ?? '') ?? nobody
     const signedIn = lastSignIn(context, row)
+    const isInvited = row.verifier === null && row.deactivated_at === null
+    const isA = (role: UserRow['role']) => Number(!isInvited && row.role === role)
     people.set(row.merchant_id ?? '', {
-      admins: so.admins + Number(row.role === 'Merchant Admin'),
-      users: so.users + Number(row.role === 'Merchant User'),
-      citizens: so.citizens + Number(row.role === 'User'),
-      invites: so.invites + Number(row.verifier === null && row.deactivated_at === null),
+      admins: so.admins + isA('Merchant Admin'),
+      users: so.users + isA('Merchant User'),
+      citizens: so.citizens + isA('User'),
+      invites: so.invites + Number(isInvited),
       last_sign_in_at:
         (signedIn ?? '') > (so.last_sign_in_at ?? '') ? signedIn : so.last_sign_in_at,
     })

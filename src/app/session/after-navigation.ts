@@ -165,7 +165,7 @@ export function followSession(router: RegisteredRouter): () => void {
   const stop = followOtherTabs((news) => {
     if (news === 'signed-out') {
       // This tab is ending the session too, and has its own reason.
-      if (!isScreenLeft(router)) endSession(router, { reason: 'expired' })
+      if (!isScreenLeft(router)) endSession(router, { reason: 'elsewhere' })
       return
     }
     forgetAnswers(queryClient)

@@ -218,7 +218,7 @@ describe('two tabs after 30 minutes of inactivity', () => {
     otherTabEnds()
     arrive()
     await waitFor(() => expect(router.state.location.href).toBe('/sign-in?return_to=%2Fdashboard'))
-    expect(session.ended).toBe('expired')
+    expect(session.ended).toBe('elsewhere')
   }, 20_000)
 })
 

@@ -110,7 +110,7 @@ interface ShownEnd {
  * may only be a consequence of it.
  */
 function firstOf(end: SessionEnd): ShownEnd {
-  if (end.reason !== 'expired') return end
+  if (end.reason !== 'expired' && end.reason !== 'elsewhere') return end
   if (isSessionStale()) return { reason: 'inactive' }
   const { authenticated, ended, errors } = session
   return authenticated ? end : { reason: ended, errors }

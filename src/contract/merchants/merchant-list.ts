@@ -12,7 +12,7 @@ export const listedMerchant = v.object({
   name: v.string(),
   sub_domain: v.string(),
   status: v.picklist(merchantStatuses),
-  /** Merchant Admins, Merchant Users and citizens; those who are invited are among them. */
+  /** Merchant Admins, Merchant Users and citizens, as their lists count them; the invited are apart. */
   admins: v.nullable(count),
   users: v.nullable(count),
   citizens: v.nullable(count),

@@ -58,7 +58,7 @@ it.each([
 it.each([
   [['1'], 0, null, false, 'waiting'],
   // The whole batch has a deposit, and this department is a part of it.
-  [['1'], 0, null, true, undefined],
+  [['1'], 0, null, true, 'whole'],
   [[], 0, null, false, undefined],
   [['1', '2'], 1, 500, true, 'partly'],
   [['1', '2'], undefined, 500, false, 'matched'],

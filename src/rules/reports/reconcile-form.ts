@@ -36,6 +36,8 @@ export function reconcileProblem({
 /** What the bank shows of some batches; `partly`: the others wait for their deposit. */
 export type BankState =
   | { readonly kind: 'waiting' | 'matched' }
+  /** Of a part: deposits are noted for whole batches. */
+  | { readonly kind: 'whole' }
   | { readonly kind: 'partly'; readonly reconciled: number; readonly batches: number }
   | { readonly kind: 'off'; readonly difference_cents: number }
 
@@ -72,14 +74,15 @@ interface DepartmentPart {
 }
 
 /**
- * How a department's own deposits stand; null: it had no batch, or nothing is noted of it while whole
- * batches are reconciled, which may be its own.
+ * How a department's own deposits stand; null: it had no batch. `whole`: nothing is noted of it while
+ * whole batches are reconciled, which may be its own.
  */
 export function departmentBankState(
   { batches, reconciled = batches.length, deposit_cents, difference_cents }: DepartmentPart,
   hasWhole: boolean,
 ): BankState | null {
-  if (batches.length === 0 || (deposit_cents === null && hasWhole)) return null
+  if (batches.length === 0) return null
+  if (deposit_cents === null && hasWhole) return { kind: 'whole' }
   return bankState({ batches: batches.length, reconciled, difference_cents })
 }
 

@@ -29,8 +29,10 @@ export const userStore = storedJson<UserData | null>(
 export type EndReason =
   /** Signed out by the user in this tab. */
   | 'signed-out'
-  /** The server refused the token, or another tab ended the session. */
+  /** The server refused the token. */
   | 'expired'
+  /** In another tab. */
+  | 'elsewhere'
   /** Inactivity (specification §4, "Inactivity"). */
   | 'inactive'
 

@@ -66,6 +66,7 @@ export const Refunded: Story = {
     const { finish, sheet } = parts(canvasElement, headline)
     await expect(finish.getByText('The whole payment of $976.62 was refunded.')).toBeVisible()
     await expect(sheet.getByText('Net paid')).toBeVisible()
+    await expect(sheet.queryByText('Counts as paid on')).toBeNull()
   },
 }
 
@@ -92,11 +93,13 @@ export const Returned: Story = {
   play: async ({ canvasElement }) => {
     const headline = 'Payment returned: $976.62'
     await headed(canvasElement, headline)
+    const { finish, sheet } = parts(canvasElement, headline)
     await expect(
-      parts(canvasElement, headline).finish.getByText(
+      finish.getByText(
         'Reason given by the bank: there was not enough money in the account (R01).',
       ),
     ).toBeVisible()
+    await expect(sheet.queryByText('Counts as paid on')).toBeNull()
   },
 }
 

@@ -44,7 +44,9 @@ export const Merchants: Story = {
     await expect(rows.getAllByText('Not reconciled').length).toBeGreaterThan(10)
     // A dash is seen, and the amount is read out.
     await expect(rows.getByRole('row', { name: /^City of Galion 0 \$0\.00/ })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'By payment method' })).toBeVisible()
+    await expect(
+      page.getByRole('table', { name: 'By payment method, terminals apart' }),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'What these dates mean' }))
     await waitFor(() => expect(page.getByText(/^The business day on which/)).toBeVisible())

@@ -44,7 +44,7 @@ export const Merchants: Story = {
     await expect(page.queryByRole('searchbox')).toBeNull()
     await expect(page.getByText(/^Approved · 1\d\d$/)).toBeVisible()
     await expect(page.getByText('without fees')).toBeVisible()
-    await table(canvasElement, 'By payment method')
+    await table(canvasElement, 'By payment method, terminals apart')
   },
 }
 
@@ -105,7 +105,7 @@ export const Departments: Story = {
     const rows = await table(canvasElement, 'Transaction report departments')
     await expect(await rows.findByRole('row', { name: /^Real estate tax/ })).toBeVisible()
     await expect(inside(canvasElement).getByText(/Miami County, Ohio · May 26/)).toBeVisible()
-    await table(canvasElement, 'By payment method')
+    await table(canvasElement, 'By payment method, terminals apart')
   },
 }
 
@@ -155,7 +155,7 @@ export const NothingToday: Story = {
       await rows.findByRole('row', { name: /^Real estate tax 0 – \$0\.00/ }),
     ).toBeVisible()
     await expect(
-      inside(canvasElement).queryByRole('table', { name: 'By payment method' }),
+      inside(canvasElement).queryByRole('table', { name: 'By payment method, terminals apart' }),
     ).toBeNull()
   },
 }

@@ -234,6 +234,11 @@ export const Expired: Story = {
   ),
 }
 
+export const Elsewhere: Story = {
+  tags: ['!dev'],
+  play: ended('elsewhere', [], 'You were signed out in another tab.'),
+}
+
 /** There was no response to the token check (specification §8). */
 export const Unauthorised: Story = {
   tags: ['!dev'],

@@ -134,6 +134,24 @@ export const Refunded: Story = {
   },
 }
 
+export const LeftByEsc: Story = {
+  tags: ['!dev'],
+  args: { path: payment(samplePayments.posted) },
+  play: async ({ canvasElement }) => {
+    const shown = await drawer(canvasElement)
+    await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
+    const outside = inside(document.body)
+    const title = { name: /^Refund the payment of \$/u }
+    const form = inside(await outside.findByRole('dialog', title))
+    await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), 'Called twice')
+    await userEvent.keyboard('{Escape}')
+    await expect(await form.findByRole('alert')).toHaveTextContent(/What you typed is lost/u)
+    await expect(form.getByRole('textbox', { name: /^Note/ })).toHaveValue('Called twice')
+    await userEvent.click(form.getByRole('button', { name: 'Close without saving' }))
+    await waitFor(() => expect(outside.queryByRole('dialog', title)).toBeNull())
+  },
+}
+
 /** Refunds $20.00 of the settled payment; `form` is the dialog that is open. */
 async function refundPart(shown: Page) {
   await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))

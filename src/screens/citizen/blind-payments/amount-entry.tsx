@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { useAmountInLanguage } from '@/i18n/use-amount-in-language'
 import type { OpenPrice } from '@/rules/departments/blind-price'
 import { AmountField } from '@/ui/form/fields/amount-field'
 import type { FormApi } from '@/ui/form/shell/form-shell'
@@ -15,6 +16,7 @@ export function AmountEntry({ api, price: { minimum_cents, maximum_cents } }: Am
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const least = money(minimum_cents)
+  useAmountInLanguage(api.form.watch(amountKey), (text) => api.form.setValue(amountKey, text))
   return (
     <AmountField
       {...api.field(amountKey)}

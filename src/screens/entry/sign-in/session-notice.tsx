@@ -51,6 +51,12 @@ export function SessionNotice({ interrupted, passwordSet }: SessionNoticeProps) 
           <p>{goOn}</p>
         </Banner>
       )
+    case 'elsewhere':
+      return (
+        <Banner tone="due" role="alert" title={<FormattedMessage id="sign-in.ended.elsewhere" />}>
+          <p>{goOn}</p>
+        </Banner>
+      )
     case 'expired':
       return (
         <Banner tone="due" role="alert" title={<FormattedMessage id="sign-in.ended.expired" />}>

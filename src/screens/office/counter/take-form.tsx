@@ -15,6 +15,7 @@ import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { refusalIn } from '@/screens/shared/payment/refusal'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
+import { FollowDirty } from '@/ui/form/shell/follow-dirty'
 import { type FormApi, type FormFailure, FormShell } from '@/ui/form/shell/form-shell'
 import { type Segment, SegmentField } from '@/ui/form/fields/segment-field'
 import { Stack } from '@/ui/layout/stack'
@@ -115,7 +116,7 @@ export function TakeForm(props: TakeFormProps) {
     <FormShell id={formId} schema={schema} defaults={defaults} typed={typed} onSubmit={submit}>
       {(api) => (
         <>
-          <Follow dirty={api.dirty} onDirty={onDirty} />
+          <FollowDirty dirty={api.dirty} onDirty={onDirty} />
           {notice}
           <LineReasons api={api} rows={rows} settings={settings} />
           <ItemLines api={api} rows={rows} partial={settings.partial} focused={typed !== null} />
@@ -124,11 +125,6 @@ export function TakeForm(props: TakeFormProps) {
       )}
     </FormShell>
   )
-}
-
-function Follow({ dirty, onDirty }: { dirty: boolean; onDirty: (dirty: boolean) => void }) {
-  useEffect(() => onDirty(dirty), [dirty, onDirty])
-  return null
 }
 
 /** Why no way to pay takes the lines stands at the line, as soon as it is so. */

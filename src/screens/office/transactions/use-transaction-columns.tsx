@@ -110,8 +110,8 @@ export function useTransactionColumns({
         kind: 'text',
         value: (row) =>
           row.refund_requested
-            ? `${statusWord(row.status)}, ${formatMessage({ id: 'payment-words.status.refundRequested' })}`
-            : statusWord(row.status),
+            ? `${statusWord(row.status, row.return_code)}, ${formatMessage({ id: 'payment-words.status.refundRequested' })}`
+            : statusWord(row.status, row.return_code),
       },
     },
     {

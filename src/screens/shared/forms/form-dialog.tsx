@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
+import { Banner } from '@/ui/feedback/banner'
+import { FollowDirty } from '@/ui/form/shell/follow-dirty'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { Dialog, type DialogProps } from '@/ui/overlay/dialog'
 import { ConflictView } from './conflict-view'
@@ -44,17 +46,39 @@ export function FormDialog<Fields extends FieldValues>({
 }: FormDialogProps<Fields>) {
   const id = useId()
   const [foot, setFoot] = useState<HTMLElement | null>(null)
+  const [dirty, setDirty] = useState(false)
+  const [asked, setAsked] = useState(false)
+  // Esc is pressed by mistake; the button below says what it does.
+  const close = () => {
+    if (dirty && !asked) setAsked(true)
+    else dialog.onClose()
+  }
   return (
     <>
       <Dialog
         {...dialog}
         open
+        onClose={close}
         locked={write.pending}
         footer={<div ref={setFoot} style={{ display: 'contents' }} />}
       >
         <KeptForm {...{ id, name, schema, defaults }} onSubmit={write.submit}>
           {(api) => (
             <>
+              <FollowDirty dirty={api.dirty} onDirty={setDirty} />
+              {asked && dirty && (
+                <Banner
+                  tone="due"
+                  role="alert"
+                  action={
+                    <Button variant="outline" size="sm" onClick={dialog.onClose}>
+                      <FormattedMessage id="forms.close.close" />
+                    </Button>
+                  }
+                >
+                  <FormattedMessage id="forms.close.text" />
+                </Banner>
+              )}
               <EarlierTry write={write} />
               {children(api)}
               {/* Outside of what scrolls, and still with the values that were typed. */}

@@ -16,6 +16,7 @@ interface BankLook {
 const looks: Readonly<Record<ShownBankState['kind'], BankLook>> = {
   open: { tone: 'info', Icon: ClockIcon },
   waiting: { tone: 'plain' },
+  whole: { tone: 'plain' },
   matched: { tone: 'brand', Icon: DoneIcon },
   partly: { tone: 'plain' },
   off: { tone: 'late', Icon: WarningIcon },
@@ -40,6 +41,7 @@ export function useBankText(): (state: ShownBankState) => string {
           { amount: money(Math.abs(state.difference_cents)) },
         )
       case 'waiting':
+      case 'whole':
       case 'matched':
         return formatMessage({ id: `reports.bank.${state.kind}` })
     }

@@ -192,8 +192,6 @@ function useColumns(answer: Answer | undefined, hasDeposits: boolean) {
   })
   const hasWhole = hasWholeDeposits(data, totals?.deposit_cents ?? null)
   const bankOf = (row: DepartmentReportRow) => departmentBankState(row, hasWhole)
-  // Where only whole batches are reconciled, there is nothing to say of departments.
-  const hasBank = hasDeposits && data.some((row) => bankOf(row) !== null)
   const columns: readonly ExportedColumn<DepartmentReportRow, 'name'>[] = [
     {
       id: 'department',
@@ -211,7 +209,7 @@ function useColumns(answer: Answer | undefined, hasDeposits: boolean) {
     { id: 'voids', hidden: true, ...money('void_cents') },
     { id: 'returns', hidden: true, ...money('return_cents') },
     { id: 'net', phone: 'end', ...money('net_cents') },
-    ...(hasBank ? [{ id: 'bank', ...bank(bankOf) }] : []),
+    ...(hasDeposits ? [{ id: 'bank', ...bank(bankOf) }] : []),
     { id: 'deposit', ...deposit },
     { id: 'difference', ...difference },
     {

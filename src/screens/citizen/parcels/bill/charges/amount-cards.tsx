@@ -132,6 +132,8 @@ function OtherAmount({ amount, fieldRef }: Pick<AmountCardsProps, 'amount' | 'fi
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { problem } = amount
+  // What is due: an amount that the bill takes.
+  const example = amount.choices.find(({ kind }) => kind !== 'other')?.amount_cents ?? 5_000
   return (
     <AmountField
       ref={fieldRef}
@@ -144,7 +146,7 @@ function OtherAmount({ amount, fieldRef }: Pick<AmountCardsProps, 'amount' | 'fi
         problem && (
           <FormattedMessage
             id={`bill.problem.${problem.problem}`}
-            values={{ limit: money(problem.limit_cents ?? 0), example: money(94_864) }}
+            values={{ limit: money(problem.limit_cents ?? 0), example: money(example) }}
           />
         )
       }

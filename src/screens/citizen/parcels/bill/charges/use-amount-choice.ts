@@ -12,6 +12,7 @@ import {
   type RuleId,
 } from '@/rules/bills/amounts'
 import { decimalMark } from '@/i18n/decimal-mark'
+import { useAmountInLanguage } from '@/i18n/use-amount-in-language'
 
 type Refusal = Extract<AmountResult, { ok: false }>
 
@@ -39,6 +40,7 @@ export function useAmountChoice(bill: Bill, settings: PaymentSettings): AmountCh
   const [kind, setKind] = useState<ChoiceKind | null>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<Refusal | null>(null)
+  useAmountInLanguage(text, setText)
 
   const chosen = choices.find((choice) => choice.kind === kind) ?? choices[0] ?? null
   const isOther = chosen?.kind === 'other'

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+
+interface FollowDirtyProps {
+  dirty: boolean
+  onDirty: (dirty: boolean) => void
+}
+
+/** Inside a form, for what is around it: whether something is typed. */
+export function FollowDirty({ dirty, onDirty }: FollowDirtyProps) {
+  useEffect(() => onDirty(dirty), [dirty, onDirty])
+  return null
+}
