@@ -147,7 +147,7 @@ export const LeftByEsc: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(await form.findByRole('alert')).toHaveTextContent(/What you typed is lost/u)
     await expect(form.getByRole('textbox', { name: /^Note/ })).toHaveValue('Called twice')
-    await userEvent.click(form.getByRole('button', { name: 'Close without saving' }))
+    await userEvent.click(form.getByRole('button', { name: 'Close anyway' }))
     await waitFor(() => expect(outside.queryByRole('dialog', title)).toBeNull())
   },
 }

@@ -28,9 +28,15 @@ interface AccountPaymentsProps {
   rights: Pick<AccountRights, 'receipts' | 'resend'>
 }
 
-/** A number of ten signs and a day: room for the columns beside it. */
+/** A number of ten signs and a day: room for the columns beside it, whose heads may have two lines. */
 const Rows = chakra('div', {
-  base: { '& table :is(th, td)[data-kind=main]': { minWidth: '0' } },
+  base: {
+    '& table :is(th, td)[data-kind=main]': { minWidth: '0' },
+    '& table td[data-kind=text]': { minWidth: '5rem' },
+    '& table thead tr > th[data-kind]': { whiteSpace: 'normal' },
+    '& table :is(th, td):not(:first-child)': { ps: '0.375rem' },
+    '& table :is(th, td):not(:last-child)': { pe: '0.375rem' },
+  },
 })
 
 /** The latest attempts to pay this account, with their receipts. */
