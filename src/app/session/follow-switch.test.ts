@@ -77,6 +77,22 @@ it.each([
   stop()
 })
 
+/** Merchant-info as the server answers it from now on, and how often it was asked. */
+function serve(answer: () => Response) {
+  const fetch = vi.fn<() => Promise<Response>>(async () => answer())
+  configureClient({
+    baseUrl: 'http://kent.pay.localhost',
+    token: () => null,
+    departmentId: () => '',
+    ready: Promise.resolve(),
+    fetch,
+    isPageUnloading: () => false,
+    onFailure: () => undefined,
+  })
+  return fetch
+}
+const cityIs = (is_enabled: 0 | 1) => () => Response.json({ data: { ...city, is_enabled } })
+
 const gone = (callId: string) =>
   new ApiFailure({
     kind: 'http',
@@ -95,27 +111,13 @@ it.each([
 ])('a 404 of %s (outcome is told: %s) leads to /404: %s', async (callId, isShown, leads) => {
   const { router, navigate, stop } = open('/checkout')
   outcomePage.isShown = isShown
+  serve(cityIs(0))
   await actOnFailure(router, gone(callId))
   expect(navigate.mock.calls.length > 0).toBe(leads)
   stop()
 })
 
 describe('a page that nobody clicks on', () => {
-  /** Merchant-info as the server answers it from now on, and how often it was asked. */
-  function serve(answer: () => Response) {
-    const fetch = vi.fn<() => Promise<Response>>(async () => answer())
-    configureClient({
-      baseUrl: 'http://kent.pay.localhost',
-      token: () => null,
-      departmentId: () => '',
-      ready: Promise.resolve(),
-      fetch,
-      isPageUnloading: () => false,
-      onFailure: () => undefined,
-    })
-    return fetch
-  }
-  const cityIs = (is_enabled: 0 | 1) => () => Response.json({ data: { ...city, is_enabled } })
   const look = (state: 'visible' | 'hidden') => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     window.dispatchEvent(new Event('visibilitychange'))

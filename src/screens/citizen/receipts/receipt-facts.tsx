@@ -9,7 +9,7 @@ import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { brandName } from '@/rules/payments/cards'
 
 /** What was paid went back as a whole: it counts on no day. */
-const backs: ReadonlySet<Receipt['status']> = new Set(['voided', 'returned', 'refunded'])
+const wentBack: readonly Receipt['status'][] = ['voided', 'returned', 'refunded']
 
 /**
  * The dates (product.md 2.0 "Dates"), the payer, and the tender. A void comes before the posting, which
@@ -21,7 +21,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   return (
     <Facts>
       <Fact name={<FormattedMessage id="receipts.page.when" />}>{instant(receipt.at, zone)}</Fact>
-      {!backs.has(receipt.status) && (
+      {!wentBack.includes(receipt.status) && (
         <Fact name={<FormattedMessage id="receipts.page.credit" />}>
           {date(receipt.credit_date)}
         </Fact>
