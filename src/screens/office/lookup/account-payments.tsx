@@ -34,8 +34,8 @@ const Rows = chakra('div', {
     '& table :is(th, td)[data-kind=main]': { minWidth: '0' },
     '& table td[data-kind=text]': { minWidth: '5rem' },
     '& table thead tr > th[data-kind]': { whiteSpace: 'normal' },
-    '& table :is(th, td):not(:first-child)': { ps: '0.375rem' },
-    '& table :is(th, td):not(:last-child)': { pe: '0.375rem' },
+    '& table :is(th, td) + :is(th, td)': { ps: '0.375rem' },
+    '& table :is(th, td):has(+ :is(th, td))': { pe: '0.375rem' },
   },
 })
 
