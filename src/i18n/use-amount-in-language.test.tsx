@@ -30,7 +30,9 @@ it.each([
   ['123.45', 'en', 'de', '123,45'],
   ['1,234', 'en', 'de', '1.234,00'],
   ['200,50', 'de', 'en', '200.50'],
+  // Both read the same.
   ['1234.5', 'en', 'ja', '1234.5'],
+  ['12', 'en', 'de', '12'],
   // What no language could read, or only another one, stays to be corrected.
   ['abc', 'en', 'de', 'abc'],
   ['', 'en', 'de', ''],

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useFormats } from './format'
-import { decimalMark } from './decimal-mark'
 import { moneyEntry } from './entry'
 
 /**
- * For a field that keeps an amount as it was typed: when the language changes, the same amount is
- * written with the decimal mark of the new one. What cannot be read stays.
+ * For a field that keeps an amount as it was typed: when the language changes, and the text would be
+ * read as another amount, the same one is written with the new decimal mark. What cannot be read stays.
  */
 export function useAmountInLanguage(text: string, rewrite: (text: string) => void): void {
   const { locale } = useFormats()
@@ -13,8 +12,9 @@ export function useAmountInLanguage(text: string, rewrite: (text: string) => voi
   useEffect(() => {
     const before = typedIn.current
     typedIn.current = locale
-    if (decimalMark(before) === decimalMark(locale)) return
+    if (before === locale) return
     const cents = moneyEntry(before).read(text)
-    if (cents !== null && !Number.isNaN(cents)) rewrite(moneyEntry(locale).write(cents))
+    const { read, write } = moneyEntry(locale)
+    if (cents !== null && !Number.isNaN(cents) && read(text) !== cents) rewrite(write(cents))
   }, [locale, text, rewrite])
 }

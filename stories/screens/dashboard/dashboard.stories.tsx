@@ -98,7 +98,7 @@ export const ThePeriodInTheAddress: Story = {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Period' }), 'last-30')
     await expect(await page.findByText('May 3 – Jun 1, 2026, by the time of payment')).toBeVisible()
     await waitFor(async () =>
-      expect(await tile(page, /^Payments · \d+$/)).toHaveTextContent(/Apr 3 – May 2$/),
+      expect(await tile(page, /^Payments · \d+$/)).toHaveTextContent(/Apr 3 – May 2: \$/),
     )
   },
 }
