@@ -37,7 +37,10 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, at }) => {
   await page.clock.install()
+  // What watches has a script of its own: held before it is there, the time would stand still for it.
+  const watch = page.waitForResponse(/\/inactivity-warning-/u)
   await signInByForm(page, at, 'user')
+  await (await watch).finished()
   await expect(menu(page)).toBeVisible()
 })
 
