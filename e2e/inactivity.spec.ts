@@ -37,11 +37,17 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, at }) => {
   await page.clock.install()
-  // What watches has a script of its own: held before it is there, the time would stand still for it.
-  const watch = page.waitForResponse(/\/inactivity-warning-/u)
   await signInByForm(page, at, 'user')
-  await (await watch).finished()
   await expect(menu(page)).toBeVisible()
+  // What watches comes a moment later. Held before that, the time would stand still for it.
+  const first = await stored(page, 'last-activity')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('x')
+      await page.clock.fastForward(2_000)
+      return stored(page, 'last-activity')
+    })
+    .not.toBe(first)
 })
 
 // Each kind of activity, in each tab, and time that is skipped: src/state/session/activity.test.ts.
