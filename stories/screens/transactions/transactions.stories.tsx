@@ -134,8 +134,10 @@ export const Refunded: Story = {
   },
 }
 
+/** On a phone its note is further down than the warning. */
 export const LeftByEsc: Story = {
   tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
   args: { path: payment(samplePayments.posted) },
   play: async ({ canvasElement }) => {
     const shown = await drawer(canvasElement)
@@ -144,8 +146,12 @@ export const LeftByEsc: Story = {
     const title = { name: /^Refund the payment of \$/u }
     const form = inside(await outside.findByRole('dialog', title))
     await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), 'Called twice')
+    form.getByRole('status').scrollIntoView()
     await userEvent.keyboard('{Escape}')
-    await expect(await form.findByRole('alert')).toHaveTextContent(/What you typed is lost/u)
+    const warning = await form.findByRole('alert')
+    await expect(warning).toHaveTextContent(/What you typed is lost/u)
+    const heading = form.getByRole('heading', title).getBoundingClientRect()
+    await expect(warning.getBoundingClientRect().top).toBeGreaterThanOrEqual(heading.bottom)
     await expect(form.getByRole('textbox', { name: /^Note/ })).toHaveValue('Called twice')
     await userEvent.click(form.getByRole('button', { name: 'Close anyway' }))
     await waitFor(() => expect(outside.queryByRole('dialog', title)).toBeNull())

@@ -6,11 +6,10 @@ import { keys } from '@/api/keys'
 import type { BillRow } from '@/contract/bills/bill-search'
 import type { Department } from '@/contract/departments/departments'
 import { useToday } from '@/screens/shared/time/use-today'
+import { CloseWarning } from '@/screens/shared/forms/close-warning'
 import { forgetRefusal, goOn, pay, paymentRun } from '@/screens/shared/payment/payment-run'
 import { attempts } from '@/state/cart/attempts'
 import { config } from '@/state/preferences'
-import { Button } from '@/ui/action/button'
-import { Banner } from '@/ui/feedback/banner'
 import { Dialog } from '@/ui/overlay/dialog'
 import { CardStep } from './card-step'
 import { type CounterForm, linesOf, noPayer } from './counter-form'
@@ -105,17 +104,9 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
       {...(isForm && { footer: <div ref={setFoot} style={{ display: 'contents' }} /> })}
     >
       {asked && isForm && (
-        <Banner
-          tone="due"
-          role="alert"
-          action={
-            <Button variant="outline" size="sm" onClick={onClose}>
-              <FormattedMessage id="counter.form.close" />
-            </Button>
-          }
-        >
+        <CloseWarning verb={<FormattedMessage id="counter.form.close" />} onClose={onClose}>
           <FormattedMessage id="counter.form.unfinished" />
-        </Banner>
+        </CloseWarning>
       )}
       {phase.at === 'checking' && attempt !== null && <PaymentInProgress attempt={attempt} />}
       {phase.at === 'paid' && (

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
-import { Banner } from '@/ui/feedback/banner'
 import { FollowDirty } from '@/ui/form/shell/follow-dirty'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { Dialog, type DialogProps } from '@/ui/overlay/dialog'
+import { CloseWarning } from './close-warning'
 import { ConflictView } from './conflict-view'
 import { KeptForm } from './kept-form'
 import { EarlierTry } from './open-outcome'
@@ -48,7 +48,7 @@ export function FormDialog<Fields extends FieldValues>({
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   const [dirty, setDirty] = useState(false)
   const [asked, setAsked] = useState(false)
-  // Esc is pressed by mistake; the button below says what it does.
+  // Esc may be pressed by mistake; the Cancel button says what it does.
   const close = () => {
     if (dirty && !asked) setAsked(true)
     else dialog.onClose()
@@ -67,17 +67,12 @@ export function FormDialog<Fields extends FieldValues>({
             <>
               <FollowDirty dirty={api.dirty} onDirty={setDirty} />
               {asked && dirty && (
-                <Banner
-                  tone="due"
-                  role="alert"
-                  action={
-                    <Button variant="outline" size="sm" onClick={dialog.onClose}>
-                      <FormattedMessage id="forms.close.close" />
-                    </Button>
-                  }
+                <CloseWarning
+                  verb={<FormattedMessage id="forms.close.close" />}
+                  onClose={dialog.onClose}
                 >
                   <FormattedMessage id="forms.close.text" />
-                </Banner>
+                </CloseWarning>
               )}
               <EarlierTry write={write} />
               {children(api)}
