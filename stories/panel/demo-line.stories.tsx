@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const lineIn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('complementary', {
-    name: /^(?:Demo|Demonstration|Vorführung): /,
+    name: /^(?:Demo|Demonstration|Vorführung)[.:] /,
   })
 
 export const Usual: Story = {
@@ -114,6 +114,24 @@ export const ThisTabOnly: Story = {
   args: { note: 'this-tab-only' },
   play: async ({ canvasElement }) => {
     await expect(await lineIn(canvasElement)).toHaveTextContent('is gone after a reload')
+  },
+}
+
+/** What does not fit must not push the page down, because it comes when the page is there. */
+export const ThisTabOnlyOnPhone: Story = {
+  tags: ['!dev'],
+  beforeEach: plays(null),
+  args: { note: 'this-tab-only' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const line = await lineIn(canvasElement)
+    const oneLine = line.clientHeight
+    await expect(oneLine).toBeLessThan(40)
+    await userEvent.click(await within(line).findByRole('button', { name: 'More' }))
+    await expect(line.clientHeight).toBeGreaterThan(oneLine)
+    await expect(line).toHaveTextContent('everything here is made up. This browser cannot share')
+    await userEvent.click(within(line).getByRole('button', { name: 'Less', expanded: true }))
+    await expect(line.clientHeight).toBe(oneLine)
   },
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useFormats } from '@/i18n/format'
 import { rootAddress, tenantOf } from '@/rules/tenants/hosts'
@@ -48,16 +48,15 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
     ...(note === null ? [] : [text(noteTexts[note])]),
     ...(damage === null ? [] : damageTexts(damage, text)),
   ]
+  const rest = more.join(' ')
   return (
     <>
-      {more.length === 0 ? (
+      {rest === '' ? (
         <span id="demo-line-text" title={own ? `${said}. ${text('demo.banner.ownLong')}` : said}>
           {own ? `${shown} · ${text('demo.banner.own')}` : shown}
         </span>
       ) : (
-        <span id="demo-line-text" data-long="">
-          {said}. {more.join(' ')}
-        </span>
+        <LongText key={rest} short={`${shown}. ${rest}`} long={`${said}. ${rest}`} />
       )}
       {needsNarrow && (
         <button type="button" onClick={() => openAtPhoneSize(linkHere(scenario))}>
@@ -77,6 +76,36 @@ export function DemoLine({ note }: { note: CloudNote | null }) {
         </button>
       )}
       <a href={rootAddress(pagePlace(), demoFrontPage)}>{text('demo.banner.all')}</a>
+    </>
+  )
+}
+
+/**
+ * What is known only after the page is there must not move it: it stays in one line, and who wants
+ * the rest asks for it.
+ */
+function LongText({ short, long }: { short: string; long: string }) {
+  const text = usePanelTexts()
+  const line = useRef<HTMLSpanElement>(null)
+  const [isCut, setCut] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const shown = line.current
+    if (shown === null || isOpen) return
+    const watch = new ResizeObserver(() => setCut(shown.scrollWidth > shown.clientWidth))
+    watch.observe(shown)
+    return () => watch.disconnect()
+  }, [isOpen])
+  return (
+    <>
+      <span id="demo-line-text" ref={line} {...(isOpen && { 'data-long': '' })}>
+        {isOpen ? long : short}
+      </span>
+      {(isCut || isOpen) && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {text(isOpen ? 'demo.banner.less' : 'demo.banner.more')}
+        </button>
+      )}
     </>
   )
 }
