@@ -88,6 +88,19 @@ export const NotFoundForProvider: Story = {
   },
 }
 
+/** Who is signed in need not sign in. */
+export const NotFoundOnRootForCitizen: Story = {
+  tags: ['!dev'],
+  args: { path: '/404', tenant: null, persona: 'utility-user' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByRole('link', { name: 'Go to your own city’s site' }),
+    ).toHaveAttribute('href', 'http://tiffin.pay.localhost/')
+    await expect(page.queryByRole('link', { name: 'Sign in as staff' })).toBeNull()
+  },
+}
+
 export const MerchantDisabled: Story = {
   name: 'A city that is switched off',
   args: { path: '/departments', tenant: 'brewster' },

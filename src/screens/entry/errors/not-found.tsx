@@ -15,6 +15,7 @@ import { useViewer } from '@/state/session/viewer'
 import { LinkButton } from '@/ui/action/link-button'
 import { CardIcon, MailIcon, PhoneIcon } from '@/ui/display/icons'
 import { MessagePage } from './message-page'
+import { OwnSite } from './own-site'
 
 interface NotFoundProps {
   /** A search for bills, if there are any (product.md O1). */
@@ -114,18 +115,13 @@ function WaysOn() {
 
 /** The root domain takes no payments. */
 function StaffWaysOn() {
-  const { subject } = useViewer()
+  const { authenticated } = useViewer()
+  if (authenticated) return <OwnSite />
   return (
     <LinkButton asChild>
-      {may(subject, 'dashboard.view') ? (
-        <Link to="/admin/dashboard">
-          <FormattedMessage id="errors.notFound.dashboard" />
-        </Link>
-      ) : (
-        <Link to="/sign-in">
-          <FormattedMessage id="errors.wrongUrl.staff" />
-        </Link>
-      )}
+      <Link to="/sign-in">
+        <FormattedMessage id="errors.wrongUrl.staff" />
+      </Link>
     </LinkButton>
   )
 }

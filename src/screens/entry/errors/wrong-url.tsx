@@ -4,17 +4,14 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { productName } from '@/rules/constants'
-import { may } from '@/rules/people/permissions'
 import {
   isIpAddress,
-  isSafeLabel,
   rootAddress,
   tenantAddress,
   tenantHost,
   tenantOf,
 } from '@/rules/tenants/hosts'
 import { siteLabelFor } from '@/rules/tenants/site-search'
-import { subDomainOf } from '@/rules/tenants/tenants'
 import { PaymentLedAwayNotice } from '@/screens/shared/payment/payment-led-away-notice'
 import { Point, Points } from '@/screens/shared/detail/points'
 import { demo, demoFrontPage } from '@/state/demo'
@@ -25,6 +22,7 @@ import { TextLink } from '@/ui/action/text-link'
 import { MerchantIcon, TaxIcon, UsersIcon } from '@/ui/display/icons'
 import { TextField } from '@/ui/form/fields/text-field'
 import { MessagePage } from './message-page'
+import { OwnSite } from './own-site'
 
 /**
  * A host without a merchant, titled "Oops!" (specification §2, product.md O3). The root is where
@@ -59,32 +57,6 @@ export function WrongUrl() {
       {/* Below a number there are no names. */}
       {!isIpAddress(site.host) && <FindSite />}
     </MessagePage>
-  )
-}
-
-/** To a user's own city, or for staff of the provider to the dashboard. */
-function OwnSite() {
-  const { site } = useRouter().options.context
-  const { user, subject } = useViewer()
-  const own = subDomainOf(user)
-  if (own !== null && isSafeLabel(own)) {
-    return (
-      <div>
-        <LinkButton href={tenantAddress(site, own)}>
-          <FormattedMessage id="errors.wrongUrl.own" />
-        </LinkButton>
-      </div>
-    )
-  }
-  if (tenantOf(site.host) !== null || !may(subject, 'dashboard.view')) return null
-  return (
-    <div>
-      <LinkButton asChild>
-        <Link to="/admin/dashboard">
-          <FormattedMessage id="errors.notFound.dashboard" />
-        </Link>
-      </LinkButton>
-    </div>
   )
 }
 
