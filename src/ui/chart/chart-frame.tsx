@@ -133,6 +133,8 @@ function Legend({ kind, words: { value, before } }: Pick<ChartFrameProps, 'kind'
       textStyle="help"
       minHeight="1.3125rem"
       mb="3"
+      // On paper it stays with the plot, and so does the heading above it.
+      _print={{ breakAfter: 'avoid' }}
       aria-hidden="true"
     >
       {before !== undefined && (
