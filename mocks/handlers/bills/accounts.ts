@@ -61,7 +61,7 @@ export function activityPage(
     .toReversed()
   const { data, pagination } = pageOf(rows, query)
   return {
-    data: data.map(({ payment, at: _at, ...entry }) =>
+    data: data.map(({ payment, at: _at, imported: _imported, ...entry }) =>
       payment && knows(payment) ? { ...entry, reference: numberOf(entry, payment) } : entry,
     ),
     pagination,

@@ -8,7 +8,7 @@ import type { Handlers } from '@mocks/cloud/handler'
 import { reads } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
 import { aboutBill } from '@mocks/world/bills/bill-about'
-import { billId } from '@mocks/world/bills/bills'
+import { billId, type Posting } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { balancesAt, yearsOf } from '@mocks/world/bills/balances'
@@ -87,12 +87,7 @@ function shownTo(context: CallContext, tenant: Tenant, row: ParcelRow): Parcel {
 function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[] {
   const entries = tenant.bills.by('parcel', parcelId).flatMap(({ year, installments }) =>
     installments.flatMap((part): HistoryEntry[] => [
-      ...part.postings.map((entry) => ({
-        ...entry,
-        year,
-        cycle: part.cycle,
-        status: 'posted' as const,
-      })),
+      ...keptPostings(part.postings).map((entry) => ({ ...entry, year, cycle: part.cycle })),
       ...tenant.payments.by('installment', part.id).flatMap((payment) => {
         const status = historyStatus(payment, now)
         const item = payment.items.find(({ id }) => id === part.id)
@@ -112,6 +107,19 @@ function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[
     ]),
   )
   return entries.toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id))
+}
+
+/** As with a payment through this portal, what was taken back of one is told by its status. */
+function keptPostings(postings: readonly Posting[]): (Posting & Pick<HistoryEntry, 'status'>)[] {
+  return postings.flatMap((entry) => {
+    if (entry.reverses !== undefined) return []
+    const back = postings.filter(
+      ({ reverses }) => reverses !== undefined && reverses === entry.reference,
+    )
+    const left = back.reduce((sum, { amount_cents }) => sum + amount_cents, entry.amount_cents)
+    const status = back.length === 0 ? 'posted' : left > 0 ? 'part-refunded' : 'voided'
+    return [{ ...entry, status }]
+  })
 }
 
 /** null: it is no payment, because nothing was charged. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getAccount } from '@/contract/bills/accounts'
-import { getBill } from '@/contract/bills/bills'
+import { getBill, getBillHistory } from '@/contract/bills/bills'
 import { getUser } from '@/contract/people/managed-users'
 import { listUsers } from '@/contract/people/user-list'
 import type { Cloud } from '@mocks/app/cloud'
@@ -24,6 +24,12 @@ async function billOf(parcelId: string, year = 2025, caller = staff) {
   const { bill } = answered(await caller.call(getBill, { params, query: {} })).data
   if (!bill) throw new Error(`${parcelId} has no bill of ${year}`)
   return bill
+}
+
+async function lastPaymentOf(account: string) {
+  const params = { account, client: '0001' }
+  const inDepartment = { 'X-Department-Id': 'real-estate-tax' }
+  return answered(await staff.call(getAccount, { params }, inDepartment)).data?.last_payment
 }
 
 const take = async (kind: Parameters<typeof expectedFile>[0]) => {
@@ -198,6 +204,27 @@ describe('payments', () => {
     expect(after.installments.find(({ cycle }) => cycle === '1')?.balance_cents).toBe(0)
     // 500.00 in cash, taken back in the same file.
     expect((await billOf('08-007731')).total_cents).toBe(before.total_cents)
+  })
+
+  it('that were taken back are voided in the history, and are no last payment', async () => {
+    const lastBefore = await lastPaymentOf('08-007731')
+    await take('payments')
+    const params = { parcelId: '08-007731' }
+    const { data } = answered(await staff.call(getBillHistory, { params, query: {} }))
+    const cash = data.filter(({ tender }) => tender === 'cash')
+    expect(cash).toMatchObject([{ amount_cents: 50_000, status: 'voided' }])
+    expect(await lastPaymentOf('08-007731')).toEqual(lastBefore)
+  })
+
+  it('that were taken back in part say so', async () => {
+    const { table, department } = expectedFile('payments')
+    const part = table.map((row) => row.map((cell) => (cell === '-500.00' ? '-200.00' : cell)))
+    await imported(root, { kind: 'payments', department, merchant: '1', table: part })
+    const params = { parcelId: '08-007731' }
+    const { data } = answered(await staff.call(getBillHistory, { params, query: {} }))
+    const cash = data.filter(({ tender }) => tender === 'cash')
+    expect(cash).toMatchObject([{ amount_cents: 50_000, status: 'part-refunded' }])
+    expect(await lastPaymentOf('08-007731')).toEqual({ date: '2026-02-03', amount_cents: 50_000 })
   })
 
   it('are taken once', async () => {

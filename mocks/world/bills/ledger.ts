@@ -11,6 +11,8 @@ export interface LedgerLine extends Omit<ActivityEntry, 'balance_cents' | 'id'> 
   readonly at: string | null
   /** The payment through this portal that it belongs to. */
   readonly payment: Readonly<Pick<PaymentRow, 'id' | 'confirmation' | 'user_id'>> | null
+  /** The imported payment that it is or takes back: the other system's number of it. */
+  readonly imported: string | null
 }
 
 /** So long before it is due a bill goes out. */
@@ -37,6 +39,7 @@ export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerL
         kind: entry.amount_cents < 0 ? ('adjustment' as const) : ('payment' as const),
         channel: entry.channel,
         tender: entry.tender,
+        imported: entry.reverses ?? entry.reference ?? null,
         amount_cents: -entry.amount_cents,
       }))
       const payments = tenant.payments
@@ -66,6 +69,7 @@ const plain = {
   tender: null,
   pending: false,
   payment: null,
+  imported: null,
 } as const
 
 function chargesOf(row: BillRow, part: InstallmentRow, today: PlainDate): Line[] {
@@ -184,13 +188,15 @@ export function lastPayment(
   lines: readonly LedgerLine[],
 ): { date: PlainDate; amount_cents: number } | null {
   const kept = new Map<string, number>()
-  for (const { payment, amount_cents } of lines) {
-    if (payment) kept.set(payment.id, (kept.get(payment.id) ?? 0) - amount_cents)
+  const keyOf = ({ payment, imported }: LedgerLine) => payment?.id ?? imported
+  for (const line of lines) {
+    const key = keyOf(line)
+    if (key !== null) kept.set(key, (kept.get(key) ?? 0) - line.amount_cents)
   }
-  const paid = lines.filter(
-    ({ kind, payment, checking }) =>
-      kind === 'payment' && !checking && (!payment || (kept.get(payment.id) ?? 0) > 0),
-  )
+  const paid = lines.filter((line) => {
+    const key = keyOf(line)
+    return line.kind === 'payment' && !line.checking && (key === null || (kept.get(key) ?? 0) > 0)
+  })
   const latest = paid.at(-1)
   if (!latest) return null
   const together = paid.filter(
