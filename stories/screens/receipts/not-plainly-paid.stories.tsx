@@ -70,6 +70,20 @@ export const Refunded: Story = {
   },
 }
 
+/** Of a department that keeps its fee. */
+export const RefundedWithoutFee: Story = {
+  tags: ['!dev'],
+  args: shows({ status: 'refunded', refunded_cents: 94_864, posted: true }),
+  play: async ({ canvasElement }) => {
+    const headline = 'Refunded $948.64'
+    await headed(canvasElement, headline)
+    const { finish } = parts(canvasElement, headline)
+    await expect(
+      finish.getByText('$948.64 of $976.62 was refunded. The fee of $27.98 is not refunded.'),
+    ).toBeVisible()
+  },
+}
+
 export const PartRefunded: Story = {
   name: 'Partly refunded',
   args: shows({ status: 'part-refunded', refunded_cents: 5_000, posted: true }),

@@ -21,6 +21,8 @@ export function ReceiptStatusText({ receipt }: { receipt: Receipt }) {
   const { money, date } = useFormats()
   const ended = useDay(receipt.ended_at ?? receipt.at)
   const amount = money(receipt.refunded_cents)
+  const total = money(receipt.total_cents)
+  const keptCents = netCents(receipt)
   switch (receipt.status) {
     case 'approved':
       return (
@@ -34,12 +36,19 @@ export function ReceiptStatusText({ receipt }: { receipt: Receipt }) {
     case 'voided':
       return <FormattedMessage id="receipts.page.voidedText" values={{ date: ended }} />
     case 'refunded':
-      return <FormattedMessage id="receipts.page.refundedText" values={{ amount }} />
+      return keptCents === 0 ? (
+        <FormattedMessage id="receipts.page.refundedText" values={{ amount }} />
+      ) : (
+        <FormattedMessage
+          id="receipts.page.refundedNoFeeText"
+          values={{ amount, total, fee: money(keptCents) }}
+        />
+      )
     case 'part-refunded':
       return (
         <FormattedMessage
           id="receipts.page.partRefundedText"
-          values={{ amount, total: money(receipt.total_cents), net: money(netCents(receipt)) }}
+          values={{ amount, total, net: money(keptCents) }}
         />
       )
     case 'returned':
