@@ -117,18 +117,26 @@ async function start(): Promise<StartedCloud> {
 }
 
 /** Nothing of the panel is needed before the first row: the page has the line for itself. */
-const quietMs = 1000
+const quietMs = 500
 /** A page that asks for nothing, or waits for what never comes, has a panel, too. */
-const longestWait = 4
+const longestWait = 8
 
-function launchWhenQuiet(rounds: number, cloud: StartedCloud): void {
+function launchWhenQuiet(rounds: number, cloud: StartedCloud, wasQuiet = false): void {
   window.setTimeout(() => {
     const calls = requestLog.entries()
     const isQuiet = calls.length > 0 && calls.every(({ status }) => status !== null)
-    if (!isQuiet && rounds > 1) return launchWhenQuiet(rounds - 1, cloud)
-    import('@mocks/demo/banner/show-banner').then(({ showBanner }) => showBanner(cloud), missing)
-    launchPanel().catch(missing)
+    // What came just now may be on its way to the page, or not drawn yet.
+    if (!(isQuiet && wasQuiet) && rounds > 1) return launchWhenQuiet(rounds - 1, cloud, isQuiet)
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => launchAll(cloud))
+    else launchAll(cloud)
   }, quietMs)
+}
+
+const lineAndPanel = () => import('@mocks/demo/line-and-panel')
+
+function launchAll(cloud: StartedCloud): void {
+  lineAndPanel().then(({ showBanner }) => showBanner(cloud), missing)
+  launchPanel().catch(missing)
 }
 
 const missing = (error: unknown) => console.warn(error)
@@ -143,7 +151,7 @@ let launched: Promise<() => void> | null = null
 
 /** Answers what opens it. */
 function launchPanel(): Promise<() => void> {
-  launched ??= import('@mocks/demo/panel/launch').then(({ launch }) => launch(panelIsThere))
+  launched ??= lineAndPanel().then(({ launch }) => launch(panelIsThere))
   return launched
 }
 

@@ -43,15 +43,6 @@ it.each(early)('%s, and nothing more is told: it counts as activated after a sec
   expect(heard).toEqual(['activated'])
 })
 
-it('what the browser says later holds', () => {
-  const worker = new Worker()
-  mendLostActivation(worker)
-  vi.advanceTimersByTime(1000)
-  const heard = heardBy(worker)
-  become(worker, 'redundant')
-  expect(heard).toEqual(['redundant'])
-})
-
 it('an activation that the browser tells is told once', () => {
   const worker = new Worker()
   mendLostActivation(worker)
