@@ -59,11 +59,11 @@ test('opens by Ctrl+. while its own script is on its way', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/launch-[^/]*\.js$/u, async (route) => {
+  await page.route(/\/assets\/line-and-panel-[^/]*\.js$/u, async (route) => {
     await released
     await route.continue()
   })
-  const asked = page.waitForRequest(/\/assets\/launch-/u)
+  const asked = page.waitForRequest(/\/assets\/line-and-panel-/u)
   await page.goto('/departments')
   await asked
   await page.keyboard.press('Control+.')
