@@ -7,9 +7,10 @@ import {
   formatRate,
   formatShortDate,
   formatTime,
+  zoneAbbreviation,
   formatWait,
 } from './format'
-import { formatPercent, formatShortInstant, formatZone } from './office-formats'
+import { formatPercent, formatShortInstant } from './office-formats'
 import { chooseLocale, matchLocale } from './locales'
 
 /** Replaces no-break spaces by plain ones. */
@@ -58,8 +59,23 @@ describe('dates', () => {
     )
     expect(plain(formatTime('en', instant, 'America/New_York'))).toBe('10:02 AM')
     expect(plain(formatShortInstant('en', instant, 'America/New_York'))).toBe('Jun 1, 10:02 AM')
-    expect(formatZone('en', '2026-06-01', 'America/New_York')).toBe('EDT')
-    expect(formatZone('en', '2026-12-01', 'America/New_York')).toBe('EST')
+  })
+  it.each([
+    ['en', 'Jun 1, 2026, 10:02 AM EDT'],
+    ['es', '1 jun 2026, 10:02 a.m. EDT'],
+    ['de', '1. Juni 2026, 10:02 EDT'],
+    ['ja', '2026年6月1日 10:02 EDT'],
+    ['fr', '1 juin 2026, 10:02 EDT'],
+  ] as const)('names the zone as bills and offices there do, in %s, too', (locale, shown) => {
+    expect(plain(formatInstant(locale, '2026-06-01T14:02:00Z', 'America/New_York'))).toBe(shown)
+  })
+  it.each([
+    ['2026-06-01T12:00:00Z', 'America/New_York', 'EDT'],
+    ['2026-12-01T12:00:00Z', 'America/New_York', 'EST'],
+    ['2026-06-01T12:00:00Z', 'America/Phoenix', 'MST'],
+    ['2026-06-01T12:00:00Z', 'Pacific/Honolulu', 'HST'],
+  ])('at %s %s is called %s', (instant, zone, name) => {
+    expect(zoneAbbreviation(zone, Date.parse(instant))).toBe(name)
   })
 })
 

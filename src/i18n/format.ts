@@ -94,27 +94,39 @@ export function formatShortDate(locale: Locale, date: string): string {
   return unbroken(format.format(plainDate(date)))
 }
 
+/** What a zone is called where it is, in every language: `EDT`. Elsewhere it would be `GMT-4`. */
+export function zoneAbbreviation(zone: string, at: number): string {
+  const format = dateFormat('en', { timeZone: zone, timeZoneName: 'short' })
+  return format.formatToParts(at).find(isZoneName)?.value ?? zone
+}
+
+const isZoneName = ({ type }: Intl.DateTimeFormatPart) => type === 'timeZoneName'
+
+/** A time with the name of its zone. */
+export function formatWithZone(
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions & { timeZone: string },
+  at: number,
+): string {
+  return dateFormat(locale, { ...options, timeZoneName: 'short' })
+    .formatToParts(at)
+    .map((part) => (isZoneName(part) ? zoneAbbreviation(options.timeZone, at) : part.value))
+    .join('')
+}
+
 /** An instant in the municipality's zone: `Jun 1, 2026, 10:02 AM EDT`. */
 export function formatInstant(locale: Locale, instant: string, zone: string): string {
-  return dateFormat(locale, {
-    ...dayStyle,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-    timeZoneName: 'short',
-  }).format(new Date(instant))
+  const style = { ...dayStyle, hour: 'numeric', minute: '2-digit', timeZone: zone } as const
+  return formatWithZone(locale, style, Date.parse(instant))
 }
 
 /** The time of day alone: `2:14 PM`; `1:30 AM EDT` in the hour that comes twice in autumn. */
 export function formatTime(locale: Locale, instant: string, zone: string): string {
   const at = Date.parse(instant)
-  const format = dateFormat(locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-    ...(comesTwice(zone, at) && { timeZoneName: 'short' }),
-  })
-  return format.format(at)
+  const style = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const
+  return comesTwice(zone, at)
+    ? formatWithZone(locale, style, at)
+    : dateFormat(locale, style).format(at)
 }
 
 /** A duration: 45 → `45 seconds`, 61 → `2 minutes`. */

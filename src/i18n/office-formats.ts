@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { comesTwice } from '@/rules/time/dates'
-import { dateFormat, formatTime, numberFormat } from './format'
+import { dateFormat, formatTime, formatWithZone, numberFormat, zoneAbbreviation } from './format'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
 /** Notations of the office alone, beside those of format.ts: no citizen's page loads them. */
@@ -18,22 +18,16 @@ export function formatPercent(locale: Locale, basisPoints: number): string {
 /** An instant of a year and in a zone that are told beside it: `Jun 1, 10:02 AM`. */
 export function formatShortInstant(locale: Locale, instant: string, zone: string): string {
   const at = Date.parse(instant)
-  const format = dateFormat(locale, {
+  const style = {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-    ...(comesTwice(zone, at) && { timeZoneName: 'short' }),
-  })
-  return format.format(at)
-}
-
-/** What a zone is called on a day: `EDT`. */
-export function formatZone(locale: Locale, date: string, zone: string): string {
-  const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
-  const parts = format.formatToParts(new Date(`${date}T12:00:00Z`))
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  } as const
+  return comesTwice(zone, at)
+    ? formatWithZone(locale, style, at)
+    : dateFormat(locale, style).format(at)
 }
 
 /** In the reader's language. */
@@ -44,6 +38,7 @@ export function useOfficeFormats() {
     clockTime: (at: string) => formatClockTime(locale, at),
     percent: (basisPoints: number) => formatPercent(locale, basisPoints),
     shortInstant: (instant: string, zone: string) => formatShortInstant(locale, instant, zone),
-    zoneName: (date: string, zone: string) => formatZone(locale, date, zone),
+    zoneName: (date: string, zone: string) =>
+      zoneAbbreviation(zone, Date.parse(`${date}T12:00:00Z`)),
   }
 }
