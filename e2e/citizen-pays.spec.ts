@@ -117,6 +117,16 @@ test.describe('the main job', { tag: ['@real', '@phone', '@phone-only'] }, () =>
     await fillDetails(page, payer)
     await chooseEcheck(page)
     await expect(payDialog(page).getByText('From your bank account ending in 7788')).toBeVisible()
+
+    await test.step('after a reload it is chosen anew, and Back leads to the details', async () => {
+      await page.reload()
+      await expect(page.getByRole('radio', { name: /^Bank account/u })).toBeChecked()
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Your details', level: 1 })).toBeVisible()
+      await page.goForward()
+      await chooseEcheck(page)
+    })
+
     await payButton(page).click()
     await expectReceipt(page, 'pending')
     await expect(

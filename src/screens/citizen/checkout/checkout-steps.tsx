@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
@@ -25,6 +25,13 @@ import { Summary } from './summary'
 import { TenderStep } from './tender/tender-step'
 import { useLeadBack } from './use-lead-back'
 import { useViewFocus } from './use-view-focus'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** This history entry is the payment's: the one before it is the choice of how to pay. */
+    overTender?: boolean
+  }
+}
 
 interface CheckoutStepsProps {
   items: readonly CartItem[]
@@ -51,20 +58,27 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
   const navigate = useNavigate()
   const go = (next: StepName, replace = false) =>
     void navigate({ to: '/checkout', search: { step: next }, replace })
-  const lead = useLeadBack((next) => go(next, true))
+  const { history } = useRouter()
+  // Back from the tender step must not show it a second time, also after a reload at the payment.
+  const fallBack = (to: StepName) => {
+    if (to === 'tender' && history.location.state.overTender === true) {
+      history.back({ ignoreBlocker: true })
+    } else go(to, true)
+  }
+  const lead = useLeadBack(fallBack)
   useEffect(() => {
-    if (wanted !== step) go(step, true)
+    if (wanted !== step) fallBack(step)
     // Each order needs its own agreement.
     if (wanted !== 'pay') setOrder(null)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `go` is the router's
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fallBack` is the router's
   }, [wanted, step])
 
   useEffect(() => {
     // Items that another tab has paid are not offered again.
     if (!overtaken || sending) return
     setOrder(null)
-    go('tender', true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `go` is the router's
+    fallBack('tender')
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fallBack` is the router's
   }, [overtaken, sending])
 
   const differences = useDifferences(items)
@@ -114,7 +128,11 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
           onDone={({ bank, consents }, quote) => {
             goOn()
             setOrder({ items: [...items], payer, quote, bank, consents, language: locale })
-            go('pay')
+            void navigate({
+              to: '/checkout',
+              search: { step: 'pay' },
+              state: (state) => ({ ...state, overTender: true }),
+            })
           }}
           summary={(quote) => (
             <Summary
