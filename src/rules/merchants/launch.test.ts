@@ -101,6 +101,28 @@ describe('what keeps a site from opening (product.md A3)', () => {
     ],
     ['no credentials', { hasCardPoint: false }, [['card-point', 'no-card-point', null]]],
     [
+      'before the first department is on, what they all will need is open, too',
+      {
+        departments: [{ ...water, status: false }],
+        hasCardPoint: false,
+        merchant: { ...merchant, tested_at: null },
+      },
+      [
+        ['departments', 'no-department-on', null],
+        ['card-point', 'no-card-point', null],
+        ['review', 'not-tested', null],
+      ],
+    ],
+    [
+      'those of a vendor’s site alone need neither credentials nor a test',
+      {
+        departments: [{ ...vendor, status: false }],
+        hasCardPoint: false,
+        merchant: { ...merchant, tested_at: null },
+      },
+      [['departments', 'no-department-on', null]],
+    ],
+    [
       'nothing is paid here: no credentials and no test are needed',
       {
         departments: [vendor],

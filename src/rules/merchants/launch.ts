@@ -109,9 +109,16 @@ const sender = senderRules(noText, noText)
 const blocksIf = (applies: boolean, code: LaunchBlock): Blocks =>
   applies ? [{ code, department: null }] : []
 
-/** The departments that take payments here; those of another site do not. */
-const paying = (departments: readonly LaunchDepartment[]): LaunchDepartment[] =>
-  departments.filter(({ status, source_type }) => status && source_type !== sourceTypes.url)
+/**
+ * The departments that take payments here; those of another site do not. Before the first is on, all
+ * count: what is done must not be open again once they are.
+ */
+function paying(departments: readonly LaunchDepartment[]): LaunchDepartment[] {
+  const on = departments.filter(({ status }) => status)
+  return (on.length === 0 ? departments : on).filter(
+    ({ source_type }) => source_type !== sourceTypes.url,
+  )
+}
 
 function sourceBlocks(
   { name, source_type, url, payment_settings, source }: LaunchDepartment,

@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchants/merchant-setup'
 import { longest } from '@/contract/wire'
 import { identityTextsOf, siteTextsOf } from '../languages/own-texts'
+import { writtenPhone } from '../people/contact'
 import { aliasesAfter, normalLabel } from './subdomain'
 import type { identityRules, senderRules, siteRules } from './merchant-fields'
 
@@ -95,8 +96,8 @@ export const identityValues = {
       city: form.city.trim(),
       state: form.state.trim().toUpperCase(),
       zip: form.zip.trim(),
-      phone: form.phone.trim(),
-      fax: orNull(form.fax),
+      phone: writtenPhone(form.phone),
+      fax: orNull(writtenPhone(form.fax)),
       hours: form.hours.trim(),
       repName: form.repName.trim(),
       repTitle: orNull(form.repTitle),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, isState, isZip } from './contact'
+import { isPhone, isState, isZip, writtenPhone } from './contact'
 
 describe('a phone number', () => {
   it.each(['', ' ', '(937) 555-0140', '937.555.0140', '+49 30 1234567', '5550140'])(
@@ -14,6 +14,18 @@ describe('a phone number', () => {
     '()--.',
     `555 0140${' '.repeat(60)}1`,
   ])('is not %j', (text) => expect(isPhone(text)).toBe(false))
+})
+
+describe('a phone number without a notation is written as phone numbers are', () => {
+  it.each([
+    ['9375550199', '(937) 555-0199'],
+    [' 19375550199 ', '(937) 555-0199'],
+    ['+19375550199', '(937) 555-0199'],
+    ['937.555.0140', '937.555.0140'],
+    ['+49 30 1234567', '+49 30 1234567'],
+    ['5550140', '5550140'],
+    ['', ''],
+  ])('%j as %j', (typed, written) => expect(writtenPhone(typed)).toBe(written))
 })
 
 describe('a ZIP code', () => {

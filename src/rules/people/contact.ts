@@ -11,6 +11,11 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]*$/.test(number) && digits >= 7 && digits <= 15
 }
 
+/** Ten digits without a notation get that of the United States: `(937) 555-0199`. */
+export function writtenPhone(text: string): string {
+  return text.trim().replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+}
+
 export function isZip(text: string): boolean {
   return /^\d{5}(?:-?\d{4})?$/.test(text.trim())
 }

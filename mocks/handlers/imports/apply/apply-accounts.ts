@@ -101,10 +101,9 @@ function charged(part: InstallmentRow, row: Row): InstallmentRow {
   }
 }
 
+/** The file has no name for it. */
 const specialOf = (amount_cents: number): InstallmentRow['special_assessments'] =>
-  amount_cents === 0
-    ? []
-    : [{ project: 'SPECIAL', description: 'Special assessment', amount_cents }]
+  amount_cents === 0 ? [] : [{ project: 'SPECIAL', description: '', amount_cents }]
 
 /** Closes what is open and not in the file; answers how many installments that are. */
 export function closeOthers(applying: Applying, ids: readonly string[]): number {

@@ -7,8 +7,10 @@ export function useWindowTexts() {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   return {
-    sitesOf: ({ scope, merchants, sites }: MaintenanceWindow): string => {
+    sitesOf: ({ scope, merchants, sites, state }: MaintenanceWindow): string => {
       if (scope === 'all') {
+        // The number is today's: sites may have opened since.
+        if (state === 'past') return formatMessage({ id: 'maintenance-windows.sites.allPast' })
         return formatMessage({ id: 'maintenance-windows.sites.all' }, { count: sites })
       }
       // Names of several would make a row as high as the screen.

@@ -73,7 +73,7 @@ function LineName({ line }: { line: StatementLine }) {
       return (
         <>
           <FormattedMessage id="bill.charges.assessment" />
-          <small>{line.description}</small>
+          {line.description !== '' && <small>{line.description}</small>}
         </>
       )
     case 'past-due':
