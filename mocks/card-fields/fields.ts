@@ -68,10 +68,10 @@ export function buildFields(form: HTMLFormElement, options: FrameOptions): Field
     advance(from) {
       if (month instanceof HTMLInputElement && from === month) {
         if (/^[2-9]$/.test(month.value)) month.value = `0${month.value}`
-        if (month.value.length === 2) year?.focus()
+        if (month.value.length === 2) jumpTo(year)
       } else if (year instanceof HTMLInputElement && from === year) {
         // "20" is the beginning of 2029, so it waits for the rest.
-        if (/^(?!20)\d{2}$|^\d{4}$/.test(year.value)) cvv?.focus()
+        if (/^(?!20)\d{2}$|^\d{4}$/.test(year.value)) jumpTo(cvv)
       }
     },
     paste(text) {
@@ -138,6 +138,25 @@ function slash(): HTMLElement {
   mark.ariaHidden = 'true'
   mark.textContent = '/'
   return mark
+}
+
+/** Goes on in the next field; a Tab that the payer presses for the same step is ignored. */
+function jumpTo(next: Control | null | undefined): void {
+  if (!next) return
+  next.focus()
+  const stop = new AbortController()
+  const { signal } = stop
+  next.addEventListener(
+    'keydown',
+    (event) => {
+      stop.abort()
+      if (event instanceof KeyboardEvent && event.key === 'Tab' && !event.shiftKey) {
+        event.preventDefault()
+      }
+    },
+    { signal },
+  )
+  next.addEventListener('blur', () => stop.abort(), { signal })
 }
 
 /** Backspace in an empty year goes on in the month. */

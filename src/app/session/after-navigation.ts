@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { subscribe } from 'valtio'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
+import { refreshAfterPayment } from '@/api/payments/after-payment'
 import { followPermits } from '@/app/follow-permits'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
@@ -8,6 +10,7 @@ import { usualPollMs } from '@/rules/maintenance/maintenance-poll'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { touchActivity } from '@/state/session/activity'
 import { keepCity } from '@/state/city-facts'
+import { paidElsewhere } from '@/state/cart/paid-elsewhere'
 import { followOtherTabs, isSessionCurrent, session } from '@/state/session/session'
 import { logRoute, rememberPrevious } from '@/state/route-log'
 import { isPaymentOpen } from '@/state/cart/payments-in-flight'
@@ -21,6 +24,7 @@ export function followPage(router: RegisteredRouter, visits: Visited[]): void {
   const { queryClient } = router.options.context
   followCity(queryClient)
   followPermits(queryClient)
+  followPayments(queryClient)
   followSwitch(router)
   watchArrivals(router, visits)
   followSession(router)
@@ -99,6 +103,13 @@ export function followCity(queryClient: QueryClient): () => void {
   keep()
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') keep()
+  })
+}
+
+/** A bill that another tab has paid is not offered again here. */
+export function followPayments(queryClient: QueryClient): () => void {
+  return subscribe(paidElsewhere, () => {
+    if (paidElsewhere.list.length > 0) refreshAfterPayment(queryClient)
   })
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { proxy, ref } from 'valtio'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { askPaymentStatus } from '@/api/payments/payments'
-import { keys } from '@/api/keys'
+import { refreshAfterPayment } from '@/api/payments/after-payment'
 import type { Payment } from '@/contract/payments/payments'
 import { suspendInactivity } from '@/state/session/activity'
 import {
@@ -151,8 +151,5 @@ function settle(attempt: Attempt, queryClient: QueryClient): void {
   // Other tabs are told before the shared cart is emptied.
   tellOtherTabs(attempt)
   removeFromCart(attempt.item_ids)
-  // Prices and checks are marked stale and refetched by the next screen that needs them.
-  void queryClient.invalidateQueries({ queryKey: keys.quotes.all, refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: keys.cartCheck.all, refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: keys.bills.all })
+  refreshAfterPayment(queryClient)
 }

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { keys } from '@/api/keys'
+import { forgetPaidElsewhere } from '@/state/cart/paid-elsewhere'
+import { followPayments } from './after-navigation'
+
+const otherTab = new BroadcastChannel('payments-made')
+const bill = keys.bills.one('water', '08-1', '2026', {})
+const account = keys.accounts.one('water', '08-1', '0001')
+const check = keys.cartCheck.of([])
+
+afterEach(() => {
+  forgetPaidElsewhere()
+})
+
+it('what another tab has paid is asked for again, and nothing else', async () => {
+  const client = new QueryClient()
+  for (const key of [bill, account, check, keys.departments]) client.setQueryData(key, {})
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated
+  const stop = followPayments(client)
+  otherTab.postMessage({ key: 'k-1', item_ids: ['25-081-1'], receipt_id: null })
+  await vi.waitFor(() => expect(isStale(bill)).toBe(true))
+  expect([account, check, keys.departments].map(isStale)).toEqual([true, true, false])
+  stop()
+})
+
+it('the end of a session, which forgets those payments, asks for nothing', async () => {
+  const client = new QueryClient()
+  const stop = followPayments(client)
+  otherTab.postMessage({ key: 'k-1', item_ids: [], receipt_id: null })
+  client.setQueryData(bill, {})
+  await vi.waitFor(() => expect(client.getQueryState(bill)?.isInvalidated).toBe(true))
+  client.setQueryData(bill, {})
+  forgetPaidElsewhere()
+  await Promise.resolve()
+  expect(client.getQueryState(bill)?.isInvalidated).toBe(false)
+  stop()
+})
