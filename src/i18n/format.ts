@@ -95,38 +95,23 @@ export function formatShortDate(locale: Locale, date: string): string {
 }
 
 /** What a zone is called where it is, in every language: `EDT`. Elsewhere it would be `GMT-4`. */
-export function zoneAbbreviation(zone: string, at: number): string {
-  const format = dateFormat('en', { timeZone: zone, timeZoneName: 'short' })
-  return format.formatToParts(at).find(isZoneName)?.value ?? zone
-}
-
-const isZoneName = ({ type }: Intl.DateTimeFormatPart) => type === 'timeZoneName'
-
-/** A time with the name of its zone. */
-export function formatWithZone(
-  locale: Locale,
-  options: Intl.DateTimeFormatOptions & { timeZone: string },
-  at: number,
-): string {
-  return dateFormat(locale, { ...options, timeZoneName: 'short' })
-    .formatToParts(at)
-    .map((part) => (isZoneName(part) ? zoneAbbreviation(options.timeZone, at) : part.value))
-    .join('')
+export function zoneName(timeZone: string, at: number): string {
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'short' }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** An instant in the municipality's zone: `Jun 1, 2026, 10:02 AM EDT`. */
-export function formatInstant(locale: Locale, instant: string, zone: string): string {
-  const style = { ...dayStyle, hour: 'numeric', minute: '2-digit', timeZone: zone } as const
-  return formatWithZone(locale, style, Date.parse(instant))
+export function formatInstant(locale: Locale, instant: string, timeZone: string): string {
+  const at = Date.parse(instant)
+  const style = { ...dayStyle, hour: 'numeric', minute: '2-digit', timeZone } as const
+  return `${dateFormat(locale, style).format(at)} ${zoneName(timeZone, at)}`
 }
 
 /** The time of day alone: `2:14 PM`; `1:30 AM EDT` in the hour that comes twice in autumn. */
-export function formatTime(locale: Locale, instant: string, zone: string): string {
+export function formatTime(locale: Locale, instant: string, timeZone: string): string {
   const at = Date.parse(instant)
-  const style = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const
-  return comesTwice(zone, at)
-    ? formatWithZone(locale, style, at)
-    : dateFormat(locale, style).format(at)
+  const text = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  return comesTwice(timeZone, at) ? `${text} ${zoneName(timeZone, at)}` : text
 }
 
 /** A duration: 45 → `45 seconds`, 61 → `2 minutes`. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { comesTwice } from '@/rules/time/dates'
-import { dateFormat, formatTime, formatWithZone, numberFormat, zoneAbbreviation } from './format'
+import { dateFormat, formatTime, numberFormat, zoneName } from './format'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
 /** Notations of the office alone, beside those of format.ts: no citizen's page loads them. */
@@ -18,16 +18,19 @@ export function formatPercent(locale: Locale, basisPoints: number): string {
 /** An instant of a year and in a zone that are told beside it: `Jun 1, 10:02 AM`. */
 export function formatShortInstant(locale: Locale, instant: string, zone: string): string {
   const at = Date.parse(instant)
-  const style = {
+  const text = dateFormat(locale, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-  } as const
-  return comesTwice(zone, at)
-    ? formatWithZone(locale, style, at)
-    : dateFormat(locale, style).format(at)
+  }).format(at)
+  return comesTwice(zone, at) ? `${text} ${zoneName(zone, at)}` : text
+}
+
+/** What a zone is called there on a day: `EDT`. */
+export function zoneOn(date: string, zone: string): string {
+  return zoneName(zone, Date.parse(`${date}T12:00:00Z`))
 }
 
 /** In the reader's language. */
@@ -38,7 +41,6 @@ export function useOfficeFormats() {
     clockTime: (at: string) => formatClockTime(locale, at),
     percent: (basisPoints: number) => formatPercent(locale, basisPoints),
     shortInstant: (instant: string, zone: string) => formatShortInstant(locale, instant, zone),
-    zoneName: (date: string, zone: string) =>
-      zoneAbbreviation(zone, Date.parse(`${date}T12:00:00Z`)),
+    zoneName: zoneOn,
   }
 }
