@@ -168,6 +168,8 @@ function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
     )
   }
   if (found.length === 1) {
+    // A time that was refused is not promised.
+    if (api.form.formState.errors.schedule !== undefined) return null
     return (
       <p role="status">
         <FormattedMessage

@@ -66,3 +66,8 @@ it('a variable is one piece in the editor', () => {
     ['!', false],
   ])
 })
+
+it('a text with a variable at its end is read as it was saved: the draft is unchanged', () => {
+  const body: MessageBody = [{ kind: 'paragraph', line: [{ text: 'Dear {{first_name}}' }] }]
+  expect(opened(body).read($readBody)).toEqual(body)
+})

@@ -69,13 +69,21 @@ function $items(node: LexicalNode): Line[] {
   return $isListNode(first) ? first.getChildren().flatMap($items) : $lines(node)
 }
 
+/** Text and variables of the same look are one piece, as they are when a saved message is read. */
+function addTo(line: Inline[] | undefined, next: Inline): void {
+  const last = line?.at(-1)
+  if (last && last.bold === next.bold && last.italic === next.italic && last.link === next.link) {
+    line?.splice(-1, 1, { ...last, text: last.text + next.text })
+  } else line?.push(next)
+}
+
 /** A break within a paragraph begins another one. */
 function $lines(node: LexicalNode): Line[] {
-  const lines: Line[] = [[]]
+  const lines: Inline[][] = [[]]
   const add = (child: LexicalNode, link: string | undefined) => {
     if ($isLineBreakNode(child)) lines.push([])
     else if ($isTextNode(child)) {
-      lines.at(-1)?.push({
+      addTo(lines.at(-1), {
         text: child.getTextContent(),
         ...(child.hasFormat('bold') && { bold: true }),
         ...(child.hasFormat('italic') && { italic: true }),
