@@ -54,7 +54,8 @@ export function cleanBody(body: MessageBody): MessageBody {
   return blocks.slice(0, last + 1)
 }
 
-function cleanLine(line: Line): Line {
+/** Pieces of the same style are one. */
+export function cleanLine(line: Line): Line {
   const runs: Inline[] = []
   for (const { text, bold = false, italic = false, link } of line) {
     const plain = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -57,7 +57,12 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
 
   const navigate = useNavigate()
   const go = (next: StepName, replace = false) =>
-    void navigate({ to: '/checkout', search: { step: next }, replace })
+    void navigate({
+      to: '/checkout',
+      search: { step: next },
+      replace,
+      state: (state) => ({ ...state, overTender: next === 'pay' }),
+    })
   const { history } = useRouter()
   // Back from the tender step must not show it a second time, also after a reload at the payment.
   const fallBack = (to: StepName) => {
@@ -70,7 +75,7 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
     if (wanted !== step) fallBack(step)
     // Each order needs its own agreement.
     if (wanted !== 'pay') setOrder(null)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fallBack` is the router's
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fallBack` is new in each render
   }, [wanted, step])
 
   useEffect(() => {
@@ -78,7 +83,7 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
     if (!overtaken || sending) return
     setOrder(null)
     fallBack('tender')
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fallBack` is the router's
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fallBack` is new in each render
   }, [overtaken, sending])
 
   const differences = useDifferences(items)
@@ -128,11 +133,7 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
           onDone={({ bank, consents }, quote) => {
             goOn()
             setOrder({ items: [...items], payer, quote, bank, consents, language: locale })
-            void navigate({
-              to: '/checkout',
-              search: { step: 'pay' },
-              state: (state) => ({ ...state, overTender: true }),
-            })
+            go('pay')
           }}
           summary={(quote) => (
             <Summary

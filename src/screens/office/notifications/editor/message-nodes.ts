@@ -16,6 +16,7 @@ import type {
   Line,
   MessageBody,
 } from '@/contract/notifications/notification-message'
+import { cleanLine } from '@/rules/notifications/message'
 import { splitText } from '@/rules/notifications/variables'
 import { $createVariableNode } from './variable-node'
 
@@ -69,21 +70,13 @@ function $items(node: LexicalNode): Line[] {
   return $isListNode(first) ? first.getChildren().flatMap($items) : $lines(node)
 }
 
-/** Text and variables of the same look are one piece, as they are when a saved message is read. */
-function addTo(line: Inline[] | undefined, next: Inline): void {
-  const last = line?.at(-1)
-  if (last && last.bold === next.bold && last.italic === next.italic && last.link === next.link) {
-    line?.splice(-1, 1, { ...last, text: last.text + next.text })
-  } else line?.push(next)
-}
-
 /** A break within a paragraph begins another one. */
 function $lines(node: LexicalNode): Line[] {
   const lines: Inline[][] = [[]]
   const add = (child: LexicalNode, link: string | undefined) => {
     if ($isLineBreakNode(child)) lines.push([])
     else if ($isTextNode(child)) {
-      addTo(lines.at(-1), {
+      lines.at(-1)?.push({
         text: child.getTextContent(),
         ...(child.hasFormat('bold') && { bold: true }),
         ...(child.hasFormat('italic') && { italic: true }),
@@ -95,5 +88,6 @@ function $lines(node: LexicalNode): Line[] {
     }
   }
   if ($isElementNode(node)) for (const child of node.getChildren()) add(child, undefined)
-  return lines
+  // As the server keeps it: a variable is a node of its own in the editor only.
+  return lines.map(cleanLine)
 }
