@@ -17,8 +17,9 @@ export async function loadModal(): Promise<void> {
 export function LazyModal(props: ModalWindowProps) {
   const [, setLoaded] = useState(ModalWindow !== undefined)
   const [failure, setFailure] = useState<Error | null>(null)
+  // Always: `loadModal` may have ended elsewhere since this was rendered without the window.
   useEffect(() => {
-    if (!ModalWindow) loadModal().then(() => setLoaded(true), setFailure)
+    loadModal().then(() => setLoaded(true), setFailure)
   }, [])
   if (failure !== null) throw failure
   return ModalWindow ? <ModalWindow {...props} /> : null
