@@ -57,7 +57,7 @@ export const Cash: Story = {
     await expect(dialog.getByRole('link', { name: 'Open the receipt' })).toBeVisible()
     await press(dialog, /^Done/)
     const page = inside(canvasElement)
-    await expect(await page.findByText('Due now: $0.00')).toBeVisible()
+    await expect(await page.findByText('Due Jul 10, 2026: $912.44')).toBeVisible()
   },
 }
 
@@ -99,6 +99,11 @@ export const Check: Story = {
     const dialog = await open(canvasElement, /^Paper check/)
     await press(dialog, /^Record a check/)
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Check number/ })).toBeInvalid())
+    // Cash has none.
+    const choose = (way: RegExp) => userEvent.click(dialog.getByRole('radio', { name: way }))
+    await choose(/^Cash/)
+    await waitFor(() => expect(dialog.queryByText(/^Enter the check’s number/u)).toBeNull())
+    await choose(/^Paper check/)
     await userEvent.type(dialog.getByRole('textbox', { name: /Check number/ }), '1042')
     await press(dialog, /^Record a check/)
     await expect(await dialog.findByText('$948.64 was taken')).toBeVisible()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BillRow } from '@/contract/bills/bill-search'
 import type { CounterPrice } from '@/contract/payments/counter'
 import type { ItemCheck } from '@/contract/payments/payments'
+import { withValues } from '@/i18n/message-text'
 import type { AmountSettings } from '@/rules/bills/amounts'
 import {
   afterChecks,
@@ -13,6 +14,7 @@ import {
   lineProblems,
   linesAfter,
   linesOf,
+  nextDue,
   noPayer,
   payableRows,
 } from './counter-form'
@@ -143,6 +145,19 @@ it.each<[string, ItemLine[], AmountSettings, string[]]>([
       ({ path, message }) => `${path.join('.')} ${/^counter\.amount\.(\w+)/u.exec(message)?.[1]}`,
     ),
   ).toEqual(expected)
+})
+
+it.each<[string, BillRow[], ReturnType<typeof nextDue>]>([
+  ['the first half', [row()], { date: '2026-06-10', cents: 94_864 }],
+  ['of two bills', [row(), row()], { date: '2026-06-10', cents: 2 * 94_864 }],
+  ['nothing is open', [row({ open: [] })], null],
+])('due next: %s', (_what, rows, expected) => {
+  expect(nextDue(rows)).toEqual(expected)
+})
+
+it('names what must be paid first', () => {
+  const [problem] = lineProblems(lines({ chosen: false }, { chosen: true }), [row()], settings)
+  expect(problem?.message).toBe(withValues('counter.amount.halves', { least: { cents: 94_864 } }))
 })
 
 const typed: CounterForm = {

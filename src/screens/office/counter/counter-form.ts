@@ -46,6 +46,12 @@ const amountWords: Readonly<Record<AmountProblem, MessageId>> = {
   held: 'counter.amount.unreadable',
 }
 
+const namesLeast: ReadonlySet<AmountProblem> = new Set([
+  'under-minimum',
+  'delinquent-first',
+  'halves-in-order',
+])
+
 /** Also NaN, which `v.number` refuses: what was typed and is no number. */
 const typedNumber = v.custom<number>((value) => typeof value === 'number')
 
@@ -86,13 +92,22 @@ export const payableRows = (rows: readonly BillRow[]): readonly BillRow[] =>
 /** Everything due is chosen; if nothing is, what is due next. */
 export function linesOf(rows: readonly BillRow[], today: PlainDate): ItemLine[] {
   const open = payableRows(rows).flatMap((row) => row.open)
-  const next = open.map(({ due_date }) => due_date).toSorted()[0] ?? today
+  const next = nextDue(rows)?.date ?? today
   const until = next > today ? next : today
   return open.map((part) => ({
     id: part.id,
     chosen: part.due_date <= until,
     cents: part.balance_cents,
   }))
+}
+
+/** What falls due next, where nothing is due now; null: nothing is open. */
+export function nextDue(rows: readonly BillRow[]): { date: PlainDate; cents: number } | null {
+  const open = payableRows(rows).flatMap((row) => row.open)
+  const date = open.map(({ due_date }) => due_date).toSorted()[0]
+  if (date === undefined) return null
+  const together = open.filter(({ due_date }) => due_date === date)
+  return { date, cents: sumOf(together.map(({ balance_cents }) => balance_cents)) }
 }
 
 /** The bills as the server's check says they are now. */
@@ -148,9 +163,9 @@ interface Problem {
 
 /** What is wrong with a bill's amount; the least that may be paid is named. */
 function amountMessage({ problem, limit_cents }: Extract<AmountResult, { ok: false }>): string {
-  if (problem !== 'under-minimum') return amountWords[problem]
+  if (!namesLeast.has(problem)) return amountWords[problem]
   return limit_cents !== null && limit_cents > 0
-    ? withValues('counter.amount.minimum', { least: { cents: limit_cents } })
+    ? withValues(amountWords[problem], { least: { cents: limit_cents } })
     : amountWords['not-a-number']
 }
 

@@ -10,7 +10,7 @@ import { useFormats } from '@/i18n/format'
 import { PanelHeading, PayPanel } from '@/screens/shared/cart/pay-panel'
 import { goOn, paymentRun } from '@/screens/shared/payment/payment-run'
 import { Button } from '@/ui/action/button'
-import { payableRows } from './counter-form'
+import { nextDue } from './counter-form'
 import { TakeDialog } from './take-payment-dialog'
 
 interface CounterPanelProps {
@@ -24,10 +24,11 @@ interface CounterPanelProps {
 /** Takes a payment for a caller, at the counter, or out of the mail (product.md P9, 3.6). */
 export function CounterPanel({ account, department, atOnce = false, onClose }: CounterPanelProps) {
   const headingId = useId()
-  const { money } = useFormats()
+  const { money, date } = useFormats()
   const queryClient = useQueryClient()
   const { phase } = useSnapshot(paymentRun)
-  const isPayable = payableRows(account.bills).length > 0
+  const next = nextDue(account.bills)
+  const isPayable = next !== null
   const [opened, setOpened] = useState(atOnce && isPayable)
   // After a reload the page comes back to a payment that is not decided yet, and to its end.
   const isOpen = opened || phase.at !== 'ready'
@@ -55,10 +56,17 @@ export function CounterPanel({ account, department, atOnce = false, onClose }: C
       {isPayable ? (
         <>
           <p>
-            <FormattedMessage
-              id="counter.panel.due"
-              values={{ amount: money(account.due_now_cents) }}
-            />
+            {account.due_now_cents > 0 ? (
+              <FormattedMessage
+                id="counter.panel.due"
+                values={{ amount: money(account.due_now_cents) }}
+              />
+            ) : (
+              <FormattedMessage
+                id="counter.items.due"
+                values={{ date: date(next.date), amount: money(next.cents) }}
+              />
+            )}
           </p>
           <Button wide size="lg" onClick={() => setOpened(true)}>
             <FormattedMessage id="counter.panel.open" />

@@ -167,6 +167,7 @@ function Prices(props: PricesProps) {
   const lines = api.form.watch('lines')
   const tender = api.form.watch('tender')
   const isAllowed = lineProblems(lines, rows, settings).length === 0
+  const noPrice = lines.some(({ chosen }) => chosen) ? 'wrongAmount' : 'noPrice'
   const items: PayItem[] = isAllowed ? itemsOf({ lines }, department.id) : []
   // The ways stay while an amount is typed that none of them takes.
   const quote = useQuery({ ...counterQuoteQuery(items), placeholderData: keepPreviousData })
@@ -201,7 +202,7 @@ function Prices(props: PricesProps) {
       />
     ) : (
       <p role="status">
-        <FormattedMessage id={isAllowed ? 'counter.form.pricing' : 'counter.form.noPrice'} />
+        <FormattedMessage id={`counter.form.${isAllowed ? 'pricing' : noPrice}`} />
       </p>
     )
   }
@@ -213,7 +214,7 @@ function Prices(props: PricesProps) {
         {...api.choice('tender')}
         legend={formatMessage({ id: 'counter.form.how' })}
         options={prices.map((one) => optionOf(one))}
-        {...(!isAllowed && { help: <FormattedMessage id="counter.form.noPrice" /> })}
+        {...(!isAllowed && { help: <FormattedMessage id={`counter.form.${noPrice}`} /> })}
       />
       <MeansFields api={api} totalCents={price?.total_cents ?? null} />
       {price !== null && price.fee_cents > 0 && <PriceLines price={price} />}

@@ -9,6 +9,7 @@ import type {
   UseFormReturn,
 } from 'react-hook-form'
 import { afterPress } from './after-press'
+import { errorsInOrder, hasPath } from './form-errors'
 
 /** A server's refusal: field errors by path, and a sentence. */
 export interface FormFailure {
@@ -108,7 +109,11 @@ export function bindForm<Fields extends FieldValues>(
       if (control) form.register(name)
     },
     value: form.watch(name),
-    onChange: (value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+    onChange: (value) => {
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: true })
+      // Another field may not be asked for any more: cash has no check number.
+      void form.trigger(wrongFields(form))
+    },
     error: errorAt(name),
   })
   const field = (name: Path<Fields>): ControlBinding => {
@@ -148,6 +153,17 @@ export function bindForm<Fields extends FieldValues>(
     }),
     list: (name) => ({ form, name, error: errorAt(name), errorAt, target }),
   }
+}
+
+/** The fields that a rule of the form has found wrong; a server's refusal stays. */
+function wrongFields<Fields extends FieldValues>(
+  form: UseFormReturn<Fields, unknown, Fields>,
+): Path<Fields>[] {
+  const values = form.getValues()
+  return errorsInOrder(form.formState.errors, values)
+    .map(({ path }) => path)
+    .filter((path): path is Path<Fields> => hasPath(values, path))
+    .filter((path) => !isRefused(form, path))
 }
 
 function isRefused<Fields extends FieldValues>(
