@@ -120,7 +120,10 @@ test(
     await go(page)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Show on the site' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Show on the site' }).click()
+    await page
+      .getByRole('dialog', { name: /^Show .+ on the site\?$/u })
+      .getByRole('button', { name: 'Show on the site' })
+      .click()
     await expect(page.getByText('Sending', { exact: true }).first()).toBeVisible()
     const results = page.url()
 

@@ -127,6 +127,16 @@ function Facts({ row }: { row: Notification }) {
   )
 }
 
+/** What the dialog asks, by what the press begins. */
+const askWords = {
+  once: { title: 'notification.confirm.title', text: 'notification.confirm.text' },
+  automatic: {
+    title: 'notification.confirm.automaticTitle',
+    text: 'notification.confirm.automaticText',
+  },
+  banner: { title: 'notification.confirm.bannerTitle', text: 'notification.confirm.bannerText' },
+} as const satisfies Readonly<Record<string, Readonly<Record<'title' | 'text', MessageId>>>>
+
 interface SendProps extends ConfirmStepProps {
   recipients: number
   zone: string
@@ -137,7 +147,8 @@ function Send({ row, recipients, zone, recount, onSent }: SendProps) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   const { schedule } = row
-  const single = !isAutomatic(schedule) && row.channel === 'email'
+  const means = row.channel === 'banner' ? 'banner' : isAutomatic(schedule) ? 'automatic' : 'once'
+  const single = means === 'once'
   const isMany = single && recipients > mostUnconfirmed
   const [moment] = useState(() =>
     schedule.kind === 'at'
@@ -158,13 +169,13 @@ function Send({ row, recipients, zone, recount, onSent }: SendProps) {
     toast: true,
     successMessage: formatMessage({ id: 'notification.confirm.done' }, { name: row.name }),
   })
-  const id = !single
-    ? row.channel === 'banner'
-      ? 'notification.confirm.banner'
-      : 'notification.confirm.automatic'
-    : moment === null
-      ? 'notification.confirm.now'
-      : 'notification.confirm.at'
+  const id =
+    means !== 'once'
+      ? (`notification.confirm.${means}` as const)
+      : moment === null
+        ? 'notification.confirm.now'
+        : 'notification.confirm.at'
+  const words = askWords[means]
   const values = { count: recipients, moment: moment ?? '' }
   return (
     <>
@@ -176,13 +187,11 @@ function Send({ row, recipients, zone, recount, onSent }: SendProps) {
       <ConfirmWrite
         write={write}
         tone="plain"
-        title={() => (
-          <FormattedMessage id="notification.confirm.title" values={{ name: row.name }} />
-        )}
+        title={() => <FormattedMessage id={words.title} values={{ name: row.name }} />}
         verb={<FormattedMessage id={id} values={values} />}
         {...(isMany && { typed: () => String(recipients) })}
       >
-        {() => <FormattedMessage id="notification.confirm.text" values={{ count: recipients }} />}
+        {() => <FormattedMessage id={words.text} values={{ count: recipients }} />}
       </ConfirmWrite>
     </>
   )
