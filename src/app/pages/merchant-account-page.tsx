@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-route
 import { FormattedMessage } from 'react-intl'
 import type { AccountKey } from '@/api/bills/accounts'
 import { addressSearch } from '@/rules/addresses/address-search'
-import { CounterPanel } from '@/screens/office/counter/counter-panel'
+import { CounterPanel, NoCounterPanel } from '@/screens/office/counter/counter-panel'
 import { MerchantAccountView } from '@/screens/office/lookup/merchant-account-view'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { NotAllowed } from '@/screens/shared/failure/not-allowed'
@@ -83,7 +83,7 @@ function KnownAccount({ of }: MerchantAccountPageProps) {
                 }}
               />
             )
-          : null
+          : () => <NoCounterPanel />
       }
     />
   )

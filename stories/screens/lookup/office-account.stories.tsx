@@ -121,6 +121,9 @@ export const ForAClerk: Story = {
     await expect(await page.findByText('This account can be paid online.')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Block online payments' })).toBeNull()
     await expect(page.queryByRole('button', { name: 'Take a payment' })).toBeNull()
+    await expect(
+      page.getByText(/^You do not have the right to take payments at the counter\. Ask/u),
+    ).toBeVisible()
   },
 }
 

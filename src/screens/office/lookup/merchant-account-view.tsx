@@ -23,8 +23,8 @@ import { useActivityPage } from './use-activity-page'
 
 export interface MerchantAccountViewProps {
   of: AccountKey
-  /** Takes a payment for a caller (product.md P9); null: the viewer may not. */
-  pay: ((account: OfficeAccount, department: Department) => ReactNode) | null
+  /** Takes a payment for a caller (product.md P9), or says why the viewer may not. */
+  pay: (account: OfficeAccount, department: Department) => ReactNode
 }
 
 /** `/merchant-account-view/:account/:client/:department` (product.md P9). */
@@ -88,7 +88,7 @@ export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
               <Activity activity={activity} kind={kind} onKind={setKind} {...activityPage.pages} />
             )
           }
-          {...(pay !== null && { pay: pay(account.data, department) })}
+          pay={pay(account.data, department)}
         />
       ) : failed.error === null ? (
         <AccountSkeleton />
