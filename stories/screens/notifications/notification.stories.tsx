@@ -130,6 +130,8 @@ export const TooManyAccounts: Story = {
     // In the summary, and at its field.
     await waitFor(() => expect(page.getAllByText(problem)).toHaveLength(2))
     await page.findByText('5,001 account numbers.')
+    await page.findByText(/^Correct the filters/u)
+    await expect(page.queryByText(/^[\d,]+ recipients$/u)).toBeNull()
   },
 }
 

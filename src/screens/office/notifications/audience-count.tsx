@@ -6,13 +6,22 @@ import { FactList } from '@/screens/shared/detail/fact-list'
 import { excludedWords } from './form-words'
 
 interface AudienceCountProps {
-  /** null: on its way. */
-  counted: Counted | null
+  /** null: on its way; 'unknown': a filter is wrong, so there is nothing to count. */
+  counted: Counted | 'unknown' | null
   busy: boolean
 }
 
 /** How many people it reaches, and who is left out for which reason. */
 export function AudienceCount({ counted, busy }: AudienceCountProps) {
+  if (counted === 'unknown') {
+    return (
+      <FieldGroup title={<FormattedMessage id="notification.count.title" />}>
+        <p role="status">
+          <FormattedMessage id="notification.count.unknown" />
+        </p>
+      </FieldGroup>
+    )
+  }
   return (
     <FieldGroup title={<FormattedMessage id="notification.count.title" />}>
       <div role="status" aria-busy={busy}>

@@ -53,7 +53,11 @@ export function AudienceStep(props: StepProps) {
     >
       {(api) => (
         <>
-          <LiveCount row={props.row} form={api.form.watch()} />
+          <LiveCount
+            row={props.row}
+            form={api.form.watch()}
+            wrong={Object.keys(api.form.formState.errors).length > 0}
+          />
           <Filters api={api} row={props.row} />
         </>
       )}
@@ -126,8 +130,15 @@ function Filters({ api, row }: { api: FormApi<AudienceForm>; row: Notification }
   )
 }
 
+interface LiveCountProps {
+  row: Notification
+  form: AudienceForm
+  /** A field shows an error. While one is typed the count before it stays. */
+  wrong: boolean
+}
+
 /** Counted while filters are chosen, as soon as they make sense. */
-function LiveCount({ row, form }: { row: Notification; form: AudienceForm }) {
+function LiveCount({ row, form, wrong }: LiveCountProps) {
   const { merchant_id: merchantId, type, kind } = row
   const valid = v.safeParse(audienceForm, form)
   const audience = useDeferredValue(valid.success ? audienceToBody(valid.output) : null)
@@ -136,6 +147,7 @@ function LiveCount({ row, form }: { row: Notification; form: AudienceForm }) {
     enabled: audience !== null && row.channel === 'email',
   })
   if (row.channel === 'banner') return null
+  if (wrong && !valid.success) return <AudienceCount counted="unknown" busy={false} />
   if (query.error && !query.data) {
     return (
       <FailurePanel
