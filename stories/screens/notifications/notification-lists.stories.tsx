@@ -89,6 +89,18 @@ export const Paused: Story = {
   },
 }
 
+export const BackToDraft: Story = {
+  name: 'Canceled before its time, it is a draft again',
+  args: { path: '/notifications/1' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^Actions for Juneteenth/u }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Cancel sending' }))
+    const dialog = inside(await page.findByRole('dialog'))
+    await dialog.findByText(/^No one has received it\. It becomes a draft again/u)
+  },
+}
+
 export const Nothing: Story = {
   name: 'Nothing yet',
   args: {

@@ -39,7 +39,10 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
       )}
       {row.status === 'cancelled' && (
         <p>
-          <FormattedMessage id="notification.results.cancelled" values={{ count: row.sent }} />
+          <FormattedMessage
+            id={isMail ? 'notification.results.cancelled' : 'notification.results.cancelledBanner'}
+            values={{ count: row.sent }}
+          />
         </p>
       )}
       {isMail && row.days.length > 0 && (

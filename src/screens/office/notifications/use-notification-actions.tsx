@@ -11,7 +11,8 @@ import {
   stopNotification,
 } from '@/api/notifications'
 import type { NotificationRow } from '@/contract/notifications/notifications'
-import { actionsOn, type NotificationAction } from '@/rules/notifications/progress'
+import type { MessageId } from '@/i18n/message-ids'
+import { actionsOn, becomesDraft, type NotificationAction } from '@/rules/notifications/progress'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { type FailureWords, WriteProblem } from '@/screens/shared/forms/write-problem'
@@ -56,6 +57,22 @@ export const sendingWords = {
 
 /** Those that take something away. */
 const needsConfirmation = (action: Changing) => action === 'cancel' || action === 'delete'
+
+const isOnSite = ({ channel, status }: NotificationRow) =>
+  channel === 'banner' && status === 'sending'
+
+/** What is asked before it: what becomes of the notification, and the button's verb. */
+function askWords({ action, row }: Change): Readonly<Record<'text' | 'verb', MessageId>> {
+  if (action === 'delete') {
+    return { text: 'notifications.ask.deleteText', verb: 'notifications.action.delete' }
+  }
+  if (becomesDraft(row, row)) {
+    return { text: 'notifications.ask.cancelDraft', verb: 'notifications.ask.stop' }
+  }
+  return isOnSite(row)
+    ? { text: 'notifications.ask.cancelBanner', verb: 'notifications.action.takeOff' }
+    : { text: 'notifications.ask.cancelText', verb: 'notifications.ask.stop' }
+}
 
 export const idOf = ({ id, merchant_id, type }: NotificationRow): NotificationId => ({
   merchantId: merchant_id,
@@ -112,7 +129,9 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
     actionsOn(row, rights).flatMap((action): MenuAction[] => {
       const item = {
         key: action,
-        label: formatMessage({ id: `notifications.action.${action}` }),
+        label: formatMessage({
+          id: `notifications.action.${action === 'cancel' && isOnSite(row) ? 'takeOff' : action}`,
+        }),
         icon: icons[action],
       }
       if (action === 'edit' || action === 'results') {
@@ -153,22 +172,13 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
         )}
         verb={
           <FormattedMessage
-            id={
-              write.asked?.input.action === 'delete'
-                ? 'notifications.action.delete'
-                : 'notifications.ask.stop'
-            }
+            id={write.asked === null ? 'notifications.ask.stop' : askWords(write.asked.input).verb}
           />
         }
         cancel={<FormattedMessage id="notifications.ask.keep" />}
       >
-        {({ action, row }) => (
-          <FormattedMessage
-            id={
-              action === 'delete' ? 'notifications.ask.deleteText' : 'notifications.ask.cancelText'
-            }
-            values={{ sent: row.sent }}
-          />
+        {(change) => (
+          <FormattedMessage id={askWords(change).text} values={{ sent: change.row.sent }} />
         )}
       </ConfirmWrite>
     </>
