@@ -46,11 +46,11 @@ const amountWords: Readonly<Record<AmountProblem, MessageId>> = {
   held: 'counter.amount.unreadable',
 }
 
-const namesLeast: ReadonlySet<AmountProblem> = new Set([
+const namesLeast: readonly AmountProblem[] = [
   'under-minimum',
   'delinquent-first',
   'halves-in-order',
-])
+]
 
 /** Also NaN, which `v.number` refuses: what was typed and is no number. */
 const typedNumber = v.custom<number>((value) => typeof value === 'number')
@@ -163,7 +163,7 @@ interface Problem {
 
 /** What is wrong with a bill's amount; the least that may be paid is named. */
 function amountMessage({ problem, limit_cents }: Extract<AmountResult, { ok: false }>): string {
-  if (!namesLeast.has(problem)) return amountWords[problem]
+  if (!namesLeast.includes(problem)) return amountWords[problem]
   return limit_cents !== null && limit_cents > 0
     ? withValues(amountWords[problem], { least: { cents: limit_cents } })
     : amountWords['not-a-number']
