@@ -217,6 +217,19 @@ describe('an e-check', () => {
     expect(await bill()).toMatchObject({ pending: null })
   })
 
+  it('issues no permit before it has cleared', async () => {
+    const params = { parcelId: 'BP-2026-00418', year: '2026' }
+    const status = async () => {
+      const { answer } = await till.guest.call(getBill, { params, query: {} })
+      const about = answer?.data.bill?.about
+      return about?.kind === 'permit' ? about.status : null
+    }
+    await pay([permit], { tender: 'echeck' })
+    expect(await status()).toBe('awaiting-payment')
+    pass(8 * 24 * 60 * minute)
+    expect(await status()).not.toBe('awaiting-payment')
+  })
+
   it.each([
     ['routing', { ...bank, routing: '042000315' }],
     ['account', { ...bank, account: '12' }],

@@ -50,7 +50,8 @@ export function expiryOf({ id, permit }: ParcelRow, due: PlainDate): PlainDate {
 }
 
 function statusOf(parcel: ParcelRow, row: BillRow, bill: OwingBill): AboutOf<'permit'>['status'] {
-  if (bill.total_cents > 0) return 'awaiting-payment'
+  // An e-check that its bank may return issues nothing.
+  if (bill.total_cents > 0 || bill.pending !== null) return 'awaiting-payment'
   if (parcel.permit) return parcel.permit.status === 'Issued' ? 'issued' : 'closed'
   if (row.year < 2026) return 'closed'
   return seededRandom(`permit ${parcel.id}`).chance(0.2) ? 'in-review' : 'issued'
