@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin, type PluginOption } from 'vite'
+import { locales } from '../src/i18n/locales.ts'
 import { withoutMessageParser } from '../scripts/vite/compiled-messages.ts'
 
 /**
@@ -57,6 +58,15 @@ const ofTheFrame = [
   },
 ]
 
+/** Without them a story asks for 300 files, and most of its first seconds go into asking. */
+const chunks = [
+  ...locales.map((locale) => ({
+    name: `messages-${locale}`,
+    test: new RegExp(`/src/i18n/${locale}/[^/]+\\.json`, 'u'),
+  })),
+  { name: 'product', test: /\/(?:src|mocks)\//u, minShareCount: 30 },
+]
+
 const testing = process.env['VITEST'] !== undefined
 
 const config: StorybookConfig = {
@@ -84,7 +94,10 @@ const config: StorybookConfig = {
           .filter((plugin) => !isForThePageOnly(plugin))
           .map(ofPiecesOnly),
       },
-      { resolve: { alias: [withoutMessageParser] } },
+      {
+        resolve: { alias: [withoutMessageParser] },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+      },
     ),
 }
 

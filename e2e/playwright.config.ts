@@ -89,10 +89,8 @@ export default defineConfig({
       name: 'storybook',
       use: desktop,
       grep: /@storybook-only/u,
-      // Storybook’s own frame takes most of it: six seconds, when two of them open at once, and
-      // more than twenty right after its build on a busy machine.
-      timeout: 90_000,
-      expect: { timeout: 40_000 },
+      // Storybook’s own frame takes most of it: six seconds, when two of them open at once.
+      expect: { timeout: 20_000 },
     },
   ],
 })
