@@ -7,11 +7,9 @@ import { officeKeys } from '@/api/office-keys'
 import type { Account } from '@/contract/bills/accounts'
 import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
-import { roleToAsk } from '@/rules/people/role-to-ask'
-import { shownRole } from '@/rules/people/roles'
 import { PanelHeading, PayPanel } from '@/screens/shared/cart/pay-panel'
 import { goOn, paymentRun } from '@/screens/shared/payment/payment-run'
-import { useViewer } from '@/state/session/viewer'
+import { WhoTakesPayments } from '@/screens/shared/payment/who-takes-payments'
 import { Button } from '@/ui/action/button'
 import { nextDue } from './counter-form'
 import { TakeDialog } from './take-payment-dialog'
@@ -98,19 +96,13 @@ export function CounterPanel({ account, department, atOnce = false, onClose }: C
 /** In its place, for staff who may not take payments: why, and who may. */
 export function NoCounterPanel() {
   const headingId = useId()
-  const { role } = useViewer().subject
-  const asked = roleToAsk(role, 'payments.counter')
   return (
     <PayPanel aria-labelledby={headingId}>
       <PanelHeading id={headingId}>
         <FormattedMessage id="counter.panel.title" />
       </PanelHeading>
       <p>
-        {asked === null ? (
-          <FormattedMessage id="counter.panel.elsewhere" />
-        ) : (
-          <FormattedMessage id="counter.panel.mayNot" values={{ asked: shownRole(asked) }} />
-        )}
+        <WhoTakesPayments />
       </p>
     </PayPanel>
   )

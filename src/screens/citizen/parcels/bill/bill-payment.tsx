@@ -6,8 +6,6 @@ import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
 import { countBills } from '@/rules/cart/cart'
-import { roleToAsk } from '@/rules/people/role-to-ask'
-import { shownRole } from '@/rules/people/roles'
 import { BeingChecked } from '@/screens/shared/cart/being-checked'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { InCart } from '@/screens/shared/cart/in-cart'
@@ -16,9 +14,9 @@ import { PanelHeading, PayPanel } from '@/screens/shared/cart/pay-panel'
 import { PaymentsOff } from '@/screens/shared/merchant/payments-off'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
+import { WhoTakesPayments } from '@/screens/shared/payment/who-takes-payments'
 import { shownItems } from '@/state/cart/cart'
 import { useMay } from '@/state/session/use-may'
-import { useViewer } from '@/state/session/viewer'
 import { Button } from '@/ui/action/button'
 import { DoneIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
@@ -188,12 +186,8 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
 
 /** Where the viewer takes payments, or who may. */
 function AtTheCounter() {
-  const { role } = useViewer().subject
   const mayTake = useMay('payments.counter')
-  if (mayTake) return <FormattedMessage id="bill.payment.counter" />
-  const asked = roleToAsk(role, 'payments.counter')
-  if (asked === null) return <FormattedMessage id="bill.payment.counterElsewhere" />
-  return <FormattedMessage id="bill.payment.counterMayNot" values={{ asked: shownRole(asked) }} />
+  return mayTake ? <FormattedMessage id="bill.payment.counter" /> : <WhoTakesPayments />
 }
 
 /** Where staff take a payment, also of a bill that citizens cannot pay online. */
