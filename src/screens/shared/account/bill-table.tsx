@@ -86,10 +86,15 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
       phone: 'status',
       header: formatMessage({ id: 'parcels.results.status' }),
       cell: (row) => (
-        <span>
+        // Rather in two lines than the amount beside it out of sight.
+        <chakra.span
+          css={{
+            '& > .pill': { width: { xl: 'max-content' }, maxWidth: '11rem', whiteSpace: 'normal' },
+          }}
+        >
           <BillStatusPill status={row.status} />
           {isIn(row) && <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>}
-        </span>
+        </chakra.span>
       ),
     },
     {
