@@ -23,6 +23,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not every browser does it, and a dialog gives the focus back to what opened it.
+    event.currentTarget.focus()
     if (pending) event.preventDefault()
     else onClick?.(event)
   }

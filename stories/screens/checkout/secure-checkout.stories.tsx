@@ -259,5 +259,6 @@ export const ClosingUntouched: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(page.getByRole('radio', { name: /Credit or debit card/ })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Continue to pay $976.62' })).toHaveFocus()
   },
 }
