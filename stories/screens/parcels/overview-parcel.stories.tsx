@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { attempts } from '@/state/cart/attempts'
 import { billAnswer } from '../../support/bill'
 import { firstHalf, secondHalf } from '../../support/cart-items'
@@ -325,6 +325,12 @@ export const Phone: Story = {
 
     await userEvent.click(bar)
     await expect(await page.findByRole('heading', { name: 'In your cart: $948.64' })).toHaveFocus()
-    await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
+    const checkOut = page.getByRole('link', { name: 'Check out' })
+    await expect(checkOut).toBeVisible()
+    // It stands where "Add to cart" stood: the second tap of a double tap does not follow it.
+    await fireEvent.click(checkOut, { detail: 2 })
+    await expect(page.getByRole('heading', { name: 'In your cart: $948.64' })).toBeVisible()
+    await fireEvent.click(checkOut, { detail: 1 })
+    await expect(await page.findByRole('heading', { name: 'Your details' })).toBeVisible()
   },
 }

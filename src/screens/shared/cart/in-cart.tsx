@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type CartItem, groupByDepartment, totalOf } from '@/rules/cart/cart'
 import { moreThanDue } from '@/rules/cart/cart-check'
@@ -50,7 +50,7 @@ export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
       {canPay && (
         <PayAction fees={<FeeLine groups={groupByDepartment(payable)} />}>
           <LinkButton asChild wide size="lg">
-            <Link to="/checkout" search={{ step: 'details' }}>
+            <Link to="/checkout" search={{ step: 'details' }} onClick={ignoreSecondTap}>
               <FormattedMessage id="bill.inCart.checkOut" />
             </Link>
           </LinkButton>
@@ -59,6 +59,11 @@ export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
       <Row>{actions}</Row>
     </>
   )
+}
+
+/** It takes the place of “Add to cart”, where the second tap of a double tap would follow it. */
+function ignoreSecondTap(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }
 
 function Amount({ name, cents, total }: { name: ReactNode; cents: number; total?: boolean }) {
