@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Payer, Quote } from '@/contract/payments/payments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
-import { cartSections, isHeaded } from '@/rules/cart/cart-bills'
+import { type CartSection, cartSections, isHeaded } from '@/rules/cart/cart-bills'
 import { plainDateIn } from '@/rules/time/dates'
 import { useSectionName } from '@/screens/shared/cart/line-name'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
@@ -51,7 +51,7 @@ export function Summary({ items, quote, payer, onChangePayer }: SummaryProps) {
         )
       })}
       <AmountLines>
-        {quote && <FeeLines quote={quote} />}
+        {quote && <FeeLines quote={quote} sections={sections} />}
         <div data-total="">
           <dt>
             <FormattedMessage id={quote ? 'checkout.summary.total' : 'checkout.summary.subtotal'} />
@@ -84,11 +84,20 @@ const Head = chakra('div', {
   },
 })
 
-/** One line for each department (decision 14). */
-function FeeLines({ quote }: { quote: Quote }) {
+interface FeeLinesProps {
+  quote: Quote
+  sections: readonly CartSection[]
+}
+
+/** One line for each department (decision 14), in the order of the bills above. */
+function FeeLines({ quote, sections }: FeeLinesProps) {
   const nameOf = useDepartmentName()
   const alone = quote.groups.length === 1
-  return quote.groups.map((group) => (
+  const placeOf = (id: string) => sections.findIndex(({ department_id }) => department_id === id)
+  const groups = quote.groups.toSorted(
+    (one, other) => placeOf(one.department_id) - placeOf(other.department_id),
+  )
+  return groups.map((group) => (
     <div key={group.department_id} data-muted="">
       <dt>
         {alone ? (
