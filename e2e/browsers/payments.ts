@@ -40,6 +40,9 @@ export async function payByEcheck(screen: Page): Promise<void> {
   await screen.click('radio', /^Bank account/u)
   await screen.type('textbox', 'Routing number', bank.routing)
   await screen.type('textbox', 'Account number', bank.account)
+  // The kind of account: the first choice after "Choose…".
+  await screen.press('Tab')
+  await screen.press('ArrowDown')
   await screen.click('checkbox', 'I agree to this debit')
   await screen.click('button', continueToPay)
   await screen.within('dialog').click('button', pay)

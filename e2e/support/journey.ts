@@ -49,6 +49,7 @@ export async function chooseEcheck(page: Page, routing: string = bank.routing): 
   await page.getByRole('radio', { name: /^Bank account/u }).check()
   await page.getByRole('textbox', { name: 'Routing number' }).fill(routing)
   await page.getByRole('textbox', { name: 'Account number' }).fill(bank.account)
+  await page.getByRole('combobox', { name: 'Kind of account' }).selectOption('Checking')
   await page.getByRole('checkbox', { name: 'I agree to this debit' }).check()
   await continueToPay(page)
 }

@@ -66,6 +66,7 @@ export async function openByBank(page: Page): Promise<Page> {
   await userEvent.click(await page.findByRole('radio', { name: /Bank account/ }))
   await userEvent.type(await page.findByLabelText(/Routing number/), '042 000 314')
   await userEvent.type(page.getByLabelText(/Account number/), '123456789')
+  await userEvent.selectOptions(page.getByLabelText(/Kind of account/), 'Checking')
   await userEvent.click(page.getByRole('checkbox', { name: 'I agree to this debit' }))
   await press(page, /Continue to pay/)
   return openDialog(page)

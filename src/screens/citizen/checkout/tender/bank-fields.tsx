@@ -41,6 +41,7 @@ export function BankFields({ api }: { api: FormApi<TenderFields> }) {
           label={formatMessage({ id: 'checkout.bank.kind' })}
           need="required"
         >
+          <option value="">{formatMessage({ id: 'checkout.bank.kindChoose' })}</option>
           <option value="checking">
             <FormattedMessage id="checkout.bank.checking" />
           </option>

@@ -46,6 +46,12 @@ describe('how to pay', () => {
     })
   })
 
+  it('leaves the kind of account to the payer', () => {
+    expect(noTender.kind).toBe('')
+    expect(problems({ kind: '' })).toEqual({ kind: ['checkout.bank.kindMissing'] })
+    expect(choiceOf({ ...bank, kind: '' })).toBeNull()
+  })
+
   it('needs the authorization', () => {
     expect(problems({ agreed: false })).toEqual({ agreed: ['checkout.authorization.missing'] })
   })
@@ -72,6 +78,7 @@ describe('how to pay', () => {
     expect(bankProblems({ ...noTender, tender: 'echeck' })).toEqual({
       routing: 'checkout.bank.routingMissing',
       account: 'checkout.bank.accountMissing',
+      kind: 'checkout.bank.kindMissing',
       agreed: 'checkout.authorization.missing',
     })
   })

@@ -20,7 +20,8 @@ const fields = v.object({
   ),
   routing: v.pipe(v.string(), v.transform(digitsIn)),
   account: v.pipe(v.string(), v.transform(digitsIn)),
-  kind: v.picklist(['checking', 'savings']),
+  /** Empty: not chosen yet. A wrong kind would let the debit come back. */
+  kind: v.picklist(['', 'checking', 'savings']),
   /** Agreement to the authorization of the debit. */
   agreed: v.boolean(),
   /** Agreement to the courts' statements, if the cart holds tickets. */
@@ -28,7 +29,7 @@ const fields = v.object({
 })
 export type TenderFields = v.InferOutput<typeof fields>
 
-export type BankField = 'routing' | 'account' | 'agreed'
+export type BankField = 'routing' | 'account' | 'kind' | 'agreed'
 
 /** The first error of each bank field; empty for another tender. */
 export function bankProblems(typed: TenderFields): Partial<Record<BankField, MessageId>> {
@@ -38,6 +39,7 @@ export function bankProblems(typed: TenderFields): Partial<Record<BankField, Mes
   return {
     ...(routing && { routing }),
     ...(account && { account }),
+    ...(typed.kind === '' && { kind: says('checkout.bank.kindMissing') }),
     ...(!typed.agreed && { agreed: says('checkout.authorization.missing') }),
   }
 }
@@ -70,7 +72,7 @@ export const noTender: TenderFields = {
   tender: null,
   routing: '',
   account: '',
-  kind: 'checking',
+  kind: '',
   agreed: false,
   waived: false,
 }
@@ -89,7 +91,7 @@ export function choiceOf({
   kind,
 }: TenderFields): TenderChoice | null {
   if (by === 'card') return { tender: by, bank: null, consents: [] }
-  if (by === null) return null
+  if (by === null || kind === '') return null
   return {
     tender: by,
     bank: { routing, account, kind },
