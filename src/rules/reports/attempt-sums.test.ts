@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paymentStatuses } from '@/contract/payments/payment-status'
-import { outcomeOf, sumsOfReport, totalsOfAttempts } from './attempt-sums'
+import { gaveBackCents, outcomeOf, sumsOfReport, totalsOfAttempts } from './attempt-sums'
 
 const attempt = (status: (typeof paymentStatuses)[number]) => ({
   status,
@@ -14,6 +14,19 @@ it('every status of a payment is charged, not charged or unknown', () => {
   expect(with_('refused')).toEqual(['declined', 'timed_out', 'partial', 'not_found'])
   expect(with_('unknown')).toEqual(['unknown'])
   expect(with_('charged')).toHaveLength(paymentStatuses.length - 5)
+})
+
+it.each([
+  ['posted', 0, 0],
+  ['part-refunded', 250, 250],
+  ['refunded', 1_000, 1_000],
+  ['voided', 0, 1_000],
+  ['returned', 0, 1_000],
+  // The bank took the rest as well.
+  ['returned', 250, 1_000],
+] as const)('of a payment that is %s, %d refunded, %d went back', (status, refunded, expected) => {
+  const row = { status, subtotal_cents: 1_000, refunded_cents: refunded }
+  expect(gaveBackCents(row)).toBe(expected)
 })
 
 const back = (type: 'void' | 'refund', event: string, cents: number, fee: number) => ({

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@/contract/payments/payment-status'
-import type { TransactionTotals } from '@/contract/payments/transactions'
+import type { TransactionRow, TransactionTotals } from '@/contract/payments/transactions'
 import type { TransactionSums } from '@/contract/reports/transactions-report'
 import { sumOf } from '../payments/money'
 import { type MovementLine, sumsOfMovements } from './movement-sums'
@@ -13,6 +13,14 @@ export function outcomeOf(status: PaymentStatus): Outcome {
   if (status === 'unknown') return 'unknown'
   return notCharged.includes(status) ? 'refused' : 'charged'
 }
+
+/** Principal of a payment that did not stay, above zero: a void and a return take all of it back. */
+export const gaveBackCents = ({
+  status,
+  subtotal_cents,
+  refunded_cents,
+}: Pick<TransactionRow, 'status' | 'subtotal_cents' | 'refunded_cents'>): number =>
+  status === 'voided' || status === 'returned' ? subtotal_cents : refunded_cents
 
 interface Attempt {
   readonly status: PaymentStatus

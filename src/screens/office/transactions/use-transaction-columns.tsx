@@ -5,7 +5,8 @@ import type {
   TransactionRow,
 } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
-import { outcomeOf } from '@/rules/reports/attempt-sums'
+import { gaveBackCents, outcomeOf } from '@/rules/reports/attempt-sums'
+import { negated } from '@/rules/reports/movement-sums'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { channelWords, usePaidWith } from '@/screens/shared/payment/paid-with'
@@ -32,6 +33,7 @@ export function useTransactionColumns({
   const { formatMessage } = useIntl()
   const { money, time, count, locale } = useFormats()
   const cells = useCells()
+  const figures = useCells({ zero: 'dash' })
   const paidWith = usePaidWith()
   const channels = useCodeWords(channelWords)
   const statusWord = usePaymentWords()
@@ -146,6 +148,12 @@ export function useTransactionColumns({
     amount('subtotal', 'subtotal_cents'),
     amount('fee', 'fee_cents'),
     amount('total', 'total_cents'),
+    {
+      id: 'wentBack',
+      header: formatMessage({ id: 'reports.column.wentBack' }),
+      hidden: true,
+      ...figures.amount((row: TransactionRow) => negated(gaveBackCents(row))),
+    },
     {
       id: 'reason',
       header: formatMessage({ id: 'list.field.reason' }),
