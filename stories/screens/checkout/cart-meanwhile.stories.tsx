@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CartItem } from '@/rules/cart/cart'
 import { cart, replaceCart } from '@/state/cart/cart'
+import { now, setClockOffset } from '@/state/clock'
 import { paidElsewhere } from '@/state/cart/paid-elsewhere'
 import { firstHalf, permit } from '../../support/cart-items'
 import { Screen } from '../../support/screen'
-import { openByCard, startWithDetails } from './at-the-till'
+import { openByBank, openByCard, startWithDetails } from './at-the-till'
 import { inside } from '../../support/page'
 
 /** A cart that could not be read, or that another tab paid: the checkout says which. */
@@ -86,5 +87,54 @@ export const PartPaidInOtherTab: Story = {
     await expect(
       page.getByRole('heading', { level: 1, name: 'How would you like to pay?' }),
     ).toBeVisible()
+  },
+}
+
+/** What was taken out is not paid, though the dialog was open. */
+export const RemovedInOtherTab: Story = {
+  name: 'A part was removed in another tab',
+  args: { path: '/checkout?step=tender', cart: [firstHalf, permit] },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await openByCard(page)
+    replaceCart([firstHalf])
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await page.findByText(/^Your cart was changed in another tab/)).toBeVisible()
+    const summary = within(page.getByRole('region', { name: 'You are paying' }))
+    await expect(summary.queryByText(/Building permits/)).toBeNull()
+    // The order is agreed to anew.
+    await openByCard(page)
+  },
+}
+
+/** What comes into the cart meanwhile waits there for the next payment. */
+export const AddedInOtherTab: Story = {
+  tags: ['!dev'],
+  args: { path: '/checkout?step=tender', cart: [firstHalf] },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const dialog = await openByCard(page)
+    replaceCart([firstHalf, permit])
+    await expect(dialog.getByRole('button', { name: 'Pay $976.62' })).toBeVisible()
+    await expect(page.queryByText(/changed in another tab/)).toBeNull()
+  },
+}
+
+/** An e-check is agreed to for a day: over midnight it is asked for again. */
+export const AnotherDay: Story = {
+  name: 'Midnight has passed',
+  args: { path: '/checkout?step=tender', cart: [firstHalf] },
+  beforeEach: () => startWithDetails(),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await openByBank(page)
+    setClockOffset(now() - Date.now() + 24 * 60 * 60_000)
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 3_000 })
+    const agree = page.getByRole('checkbox', { name: 'I agree to this debit' })
+    await expect(agree).not.toBeChecked()
+    await expect(agree).toHaveAccessibleDescription(/A new day has begun/)
+    await expect(page.getByLabelText(/Account number/)).toHaveValue('123456789')
   },
 }

@@ -34,6 +34,12 @@ const quote = {
 /** The fee is higher than the one that was shown. */
 export const quoteChanged = refusedWith(409, { code: 'quote_changed', quote })
 
+/** It costs the same; the payment posts another day. */
+export const quoteExpired = refusedWith(409, {
+  code: 'quote_changed',
+  quote: { ...quote, fee_cents: 2_798, total_cents: 97_662, posting_date: '2026-06-03' },
+})
+
 /** The first half was paid by the same card in the morning. */
 export const paidBefore = refusedWith(409, {
   code: 'duplicate_suspected',

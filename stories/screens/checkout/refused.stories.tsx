@@ -4,7 +4,7 @@ import { firstHalf } from '../../support/cart-items'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
-import { paidBefore, quoteChanged, refusedWith, secondTimeBox } from './refusals'
+import { paidBefore, quoteChanged, quoteExpired, refusedWith, secondTimeBox } from './refusals'
 
 /** One story for each row of product.md 3.4 that ends without a charge. */
 const meta = {
@@ -140,6 +140,20 @@ export const QuoteChanged: Story = {
     await expect(dialog.getAllByText('$976.62')[0]).toBeVisible()
     await expect(dialog.getByText('$977.12')).toBeVisible()
     await expect(dialog.getByText('$28.48 (was $27.98)')).toBeVisible()
+  },
+}
+
+export const QuoteExpired: Story = {
+  name: 'The fee is the same again',
+  args: quoteExpired,
+  play: async ({ canvasElement }) => {
+    const dialog = await payByCard(inside(canvasElement))
+    await expectOutcome(dialog, 'Please confirm the payment again')
+    await expect(dialog.getByText(/The total is still/)).toHaveTextContent('$976.62')
+    await expect(
+      dialog.getAllByText('Counts as paid on Jun 1, 2026. Posts on Jun 3, 2026.')[0],
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Accept $976.62' })).toBeVisible()
   },
 }
 

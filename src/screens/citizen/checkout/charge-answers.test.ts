@@ -85,6 +85,7 @@ async function afterCharge(made: Made = {}): Promise<{ says: Says; charged: bool
     bank: made.byBank === undefined ? null : { ...bank, routing: made.byBank },
     consents: made.byBank === undefined ? [] : [{ kind: 'echeck', version: '1' }],
     language: 'en',
+    day: '2026-06-01',
   }
   const press: Press = {
     card: made.byBank === undefined ? { token: made.card ?? goodCard, expiry: '202812' } : null,

@@ -7,7 +7,9 @@ import { useSnapshot } from 'valtio'
 import { cartCheckQuery } from '@/api/payments/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { cartDifferences } from '@/rules/cart/cart-check'
+import { useCurrentDay } from '@/screens/shared/time/use-current-day'
 import { DamagedCart } from '@/screens/shared/cart/damaged-cart'
+import { Banner } from '@/ui/feedback/banner'
 import { Steps } from '@/ui/layout/steps'
 import { CartChanged } from './outcome/cart-changed'
 import { DeclinedAfterAll } from './outcome/declined-after-all'
@@ -49,10 +51,13 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
   const payer = payerIn(draft)
   const step = reachableStep(wanted, { details: payer !== null, tender: order !== null })
   const paying = step === 'pay' && order !== null
-  const overtaken =
-    paying && elsewhere !== null && order.items.some(({ id }) => elsewhere.item_ids.includes(id))
   const sending = useSnapshot(paymentRun).phase.at === 'sending'
-  // The order under payment stays as agreed, even when the cart changes.
+  const overtaken = paying && !sending && isOvertaken(order, { inCart, elsewhere })
+  const day = useCurrentDay()
+  // The debit was agreed to for another day.
+  const outdated = paying && !sending && order.bank !== null && order.day !== day
+  const [changedElsewhere, setChangedElsewhere] = useState(false)
+  // The order under payment stays as agreed, even when something is added to the cart.
   const items = paying ? order.items : inCart
 
   const navigate = useNavigate()
@@ -79,12 +84,11 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
   }, [wanted, step])
 
   useEffect(() => {
-    // Items that another tab has paid are not offered again.
-    if (!overtaken || sending) return
-    setOrder(null)
-    fallBack('tender')
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `fallBack` is new in each render
-  }, [overtaken, sending])
+    // What another tab has paid or taken out of the cart is not offered again.
+    if (overtaken) setChangedElsewhere(true)
+    // Without an order there is nothing to pay, and the effect above leads back.
+    if (overtaken || outdated) setOrder(null)
+  }, [overtaken, outdated])
 
   const differences = useDifferences(items)
   const view = !paying && differences.length > 0 ? 'differences' : paying ? 'tender' : step
@@ -107,7 +111,15 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
       {!paying && (
         <Notices>
           <DamagedCart />
-          {elsewhere !== null && <PaidElsewhere payment={elsewhere} partly />}
+          {elsewhere !== null ? (
+            <PaidElsewhere payment={elsewhere} partly />
+          ) : (
+            changedElsewhere && (
+              <Banner tone="info" role="status">
+                <FormattedMessage id="checkout.elsewhere.changed" />
+              </Banner>
+            )
+          )}
         </Notices>
       )}
       {view === 'differences' && <CartChanged items={items} differences={differences} />}
@@ -129,10 +141,12 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
           chosen={draft.tender}
           onChosen={(tender) => keep({ tender })}
           failure={lead?.step === 'tender' ? lead.failure : null}
+          day={day}
           onBack={() => go('details')}
           onDone={({ bank, consents }, quote) => {
             goOn()
-            setOrder({ items: [...items], payer, quote, bank, consents, language: locale })
+            setChangedElsewhere(false)
+            setOrder({ items: [...items], payer, quote, bank, consents, language: locale, day })
             go('pay')
           }}
           summary={(quote) => (
@@ -146,9 +160,28 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
         />
       )}
       {paying && (
-        <SecureCheckout order={order} onOrder={setOrder} onPayWith={(tender) => keep({ tender })} />
+        <SecureCheckout
+          order={order}
+          onOrder={setOrder}
+          onLeave={() => setOrder(null)}
+          onPayWith={(tender) => keep({ tender })}
+        />
       )}
     </>
+  )
+}
+
+interface Meanwhile {
+  inCart: readonly CartItem[]
+  elsewhere: PaymentMade | null
+}
+
+/** Whether another tab has paid, changed or removed what this order is for. */
+function isOvertaken({ items }: Order, { inCart, elsewhere }: Meanwhile): boolean {
+  return items.some(
+    ({ id, amount_cents }) =>
+      elsewhere?.item_ids.includes(id) === true ||
+      !inCart.some((item) => item.id === id && item.amount_cents === amount_cents),
   )
 }
 

@@ -16,6 +16,8 @@ export interface Order {
   bank: BankAccount | null
   consents: PaymentBody['consents']
   language: string
+  /** When it was agreed to, in the municipality's zone. */
+  day: string
 }
 
 /** Sent with the order at each press of the button. */

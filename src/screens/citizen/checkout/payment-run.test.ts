@@ -58,6 +58,7 @@ const order: Order = {
   bank: null,
   consents: [],
   language: 'en',
+  day: '2026-06-01',
 }
 
 interface Sent {

@@ -25,6 +25,8 @@ export interface SecureCheckoutProps {
   order: Order
   /** The payer accepted another price. */
   onOrder: (order: Order) => void
+  /** Back to the ways to pay. */
+  onLeave: () => void
   onPayWith: (tender: Tender) => void
 }
 
@@ -185,7 +187,7 @@ function outcomeOf({
   const byCard = order.bank === null
   return {
     tone: refusalTones[refusal.kind],
-    title: <RefusalTitle refusal={refusal} byCard={byCard} />,
+    title: <RefusalTitle refusal={refusal} order={order} />,
     words: (
       <Words>
         <RefusalWords refusal={refusal} order={order} />

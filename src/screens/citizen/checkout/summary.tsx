@@ -5,11 +5,9 @@ import type { Payer, Quote } from '@/contract/payments/payments'
 import { useFormats } from '@/i18n/format'
 import { type CartItem, totalOf } from '@/rules/cart/cart'
 import { type CartSection, cartSections, isHeaded } from '@/rules/cart/cart-bills'
-import { plainDateIn } from '@/rules/time/dates'
 import { useSectionName } from '@/screens/shared/cart/line-name'
-import { useTimeZone } from '@/screens/shared/time/time-zone'
+import { useCurrentDay } from '@/screens/shared/time/use-current-day'
 import { useDepartmentName } from '@/screens/shared/merchant/use-department-name'
-import { now } from '@/state/clock'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
 import { SideCard } from '@/ui/layout/side-card'
@@ -121,7 +119,7 @@ function FeeLines({ quote, sections }: FeeLinesProps) {
  * of posting is the quote's, as on the receipt.
  */
 export function PostingSentence({ quote }: { quote: Pick<Quote, 'posting_date'> }) {
-  const today = useToday()
+  const today = useCurrentDay()
   const { date } = useFormats()
   return (
     <FormattedMessage
@@ -129,10 +127,6 @@ export function PostingSentence({ quote }: { quote: Pick<Quote, 'posting_date'> 
       values={{ date: date(today), posts: date(quote.posting_date) }}
     />
   )
-}
-
-export function useToday(): string {
-  return plainDateIn(useTimeZone(), now())
 }
 
 function PayerLine({ payer, onChange }: { payer: Payer; onChange?: () => void }) {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { quoteQuery } from '@/api/payments/payments'
@@ -29,17 +28,23 @@ interface DecisionsOptions {
   refusal: Refusal | null
   order: Order
   onOrder: (order: Order) => void
+  onLeave: () => void
   onPayWith: (tender: Tender) => void
 }
 
 /** What can be decided about a refusal, besides paying again. */
-export function useDecisions({ refusal, order, onOrder, onPayWith }: DecisionsOptions): Decisions {
+export function useDecisions({
+  refusal,
+  order,
+  onOrder,
+  onLeave,
+  onPayWith,
+}: DecisionsOptions): Decisions {
   const queryClient = useQueryClient()
-  const { history } = useRouter()
   const { money } = useFormats()
   const close = () => {
     goOn()
-    history.back({ ignoreBlocker: true })
+    onLeave()
   }
   const acceptQuote = async () => {
     const given = refusal?.kind === 'quote_changed' ? refusal.quote : null

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { asSentence } from '@/i18n/as-sentence'
@@ -20,6 +21,7 @@ import { Differences } from './differences'
 import { itemsPaidBefore, type Order } from '@/screens/citizen/checkout/order'
 import { OutcomeFacts, type OutcomeTone } from './outcome'
 import type { Refusal } from '@/screens/shared/payment/refusal'
+import { PostingSentence } from '@/screens/citizen/checkout/summary'
 import { useSecondsLeft } from '@/screens/citizen/checkout/use-seconds-left'
 
 /** Refusals that the secure checkout itself says; the others belong to a form before it. */
@@ -43,8 +45,9 @@ export const refusalTones: Readonly<Record<SaidRefusal['kind'], OutcomeTone>> = 
 }
 
 /** What happened, in a few words. */
-export function RefusalTitle({ refusal, byCard }: { refusal: SaidRefusal; byCard: boolean }) {
+export function RefusalTitle({ refusal, order }: { refusal: SaidRefusal; order: Order }) {
   const { money } = useFormats()
+  const byCard = order.bank === null
   switch (refusal.kind) {
     case 'declined':
       return (
@@ -78,7 +81,15 @@ export function RefusalTitle({ refusal, byCard }: { refusal: SaidRefusal; byCard
     case 'duplicate':
       return <FormattedMessage id="checkout.refused.duplicate" />
     case 'quote_changed':
-      return <FormattedMessage id="checkout.refused.quote" />
+      return (
+        <FormattedMessage
+          id={
+            refusal.quote?.total_cents === order.quote.total_cents
+              ? 'checkout.refused.quoteAgain'
+              : 'checkout.refused.quote'
+          }
+        />
+      )
     case 'bill_changed':
       return <FormattedMessage id="checkout.refused.bill" />
     case 'payments_off':
@@ -132,7 +143,16 @@ function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): Rea
         </>
       )
     case 'quote_changed':
-      return <QuoteChanged quote={refusal.quote} before={order.quote} />
+      return (
+        <>
+          <QuoteChanged quote={refusal.quote} before={order.quote} />
+          {refusal.quote && (
+            <chakra.p mt="2">
+              <PostingSentence quote={refusal.quote} />
+            </chakra.p>
+          )}
+        </>
+      )
     case 'bill_changed':
       return (
         <Differences

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { last4 } from '@/rules/payments/cards'
@@ -10,31 +11,32 @@ import { Card } from '@/ui/layout/card'
 import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { PrintIcon } from '@/ui/display/icons'
-import { useToday } from '@/screens/citizen/checkout/summary'
 import { authorizationVersion } from '@/rules/payments/bank'
 import { bankProblems, type TenderFields } from './tender-form'
 
 interface AuthorizationProps {
   api: FormApi<TenderFields>
   totalCents: number
+  /** Of the debit: today, in the municipality's zone. */
+  day: string
 }
 
 /**
  * The debit authorization, on screen and printable: payer, amount, date, that it happens once, and
  * how to stop it (product.md 3.3 step 4). Its version is sent with the payment.
  */
-export function Authorization({ api, totalCents }: AuthorizationProps) {
+export function Authorization({ api, totalCents, day }: AuthorizationProps) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormats()
   const merchant = useMerchant()
-  const today = useToday()
+  useAgreementOfDay(api, day)
   const typed = api.form.watch()
   const account = digitsIn(typed.account)
   const named = bankProblems({ ...typed, account }).account === undefined
   const facts = {
     merchant: merchant?.name ?? '',
     amount: <b className="figures">{money(totalCents)}</b>,
-    date: <b>{date(today)}</b>,
+    date: <b>{date(day)}</b>,
   }
   return (
     <Card as="section" padded aria-labelledby="authorization">
@@ -90,6 +92,18 @@ export function Authorization({ api, totalCents }: AuthorizationProps) {
       </chakra.div>
     </Card>
   )
+}
+
+/** The agreement names the day of the debit: on another day it is asked for again. */
+function useAgreementOfDay({ form }: FormApi<TenderFields>, day: string): void {
+  const before = useRef(day)
+  useEffect(() => {
+    if (before.current === day) return
+    before.current = day
+    if (!form.getValues('agreed')) return
+    form.setValue('agreed', false)
+    form.setError('agreed', { message: 'checkout.authorization.otherDay' })
+  }, [day, form])
 }
 
 const Words = chakra('ul', {

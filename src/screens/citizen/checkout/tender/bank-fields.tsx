@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRoutingNumber } from '@/rules/payments/bank'
 import { digitsIn } from '@/screens/shared/payment/bank-problems'
@@ -50,6 +51,9 @@ export function BankFields({ api }: { api: FormApi<TenderFields> }) {
           </option>
         </SelectField>
       </FieldColumns>
+      <chakra.p textStyle="help" mt="3">
+        <FormattedMessage id="checkout.bank.notKept" />
+      </chakra.p>
     </Card>
   )
 }

@@ -45,6 +45,8 @@ interface TenderStepProps {
   /** Kept as a draft, without bank numbers (decision 21). */
   onChosen: (tender: Tender) => void
   failure: FormFailure | null
+  /** Today, in the municipality's zone. */
+  day: string
   onDone: (choice: TenderChoice, quote: Quote) => void
   onBack: () => void
   summary: (quote: Quote | null) => ReactNode
@@ -94,6 +96,7 @@ function TenderChoiceForm({
   chosen,
   onChosen,
   failure,
+  day,
   onDone,
   onBack,
   summary,
@@ -146,7 +149,7 @@ function TenderChoiceForm({
                 <OnScreen>
                   <BankFields api={api} />
                 </OnScreen>
-                <Authorization api={api} totalCents={quote.total_cents} />
+                <Authorization api={api} totalCents={quote.total_cents} day={day} />
               </>
             )}
             {waivers.length > 0 && <Waivers api={api} waivers={waivers} />}
