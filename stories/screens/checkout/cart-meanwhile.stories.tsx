@@ -103,6 +103,7 @@ export const RemovedInOtherTab: Story = {
     await expect(await page.findByText(/^Your cart was changed in another tab/)).toBeVisible()
     const summary = within(page.getByRole('region', { name: 'You are paying' }))
     await expect(summary.queryByText(/Building permits/)).toBeNull()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
     // The order is agreed to anew.
     await openByCard(page)
   },

@@ -26,7 +26,7 @@ import { reachableStep, type StepName, stepNames } from './steps'
 import { Summary } from './summary'
 import { TenderStep } from './tender/tender-step'
 import { useLeadBack } from './use-lead-back'
-import { useViewFocus } from './use-view-focus'
+import { focusHeading, useViewFocus } from './use-view-focus'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -89,6 +89,10 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
     // Without an order there is nothing to pay, and the effect above leads back.
     if (overtaken || outdated) setOrder(null)
   }, [overtaken, outdated])
+  useEffect(() => {
+    // New prices take the place of the button that opened the dialog.
+    if (changedElsewhere) focusHeading()
+  }, [changedElsewhere])
 
   const differences = useDifferences(items)
   const view = !paying && differences.length > 0 ? 'differences' : paying ? 'tender' : step

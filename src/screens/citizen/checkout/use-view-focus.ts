@@ -9,7 +9,12 @@ export function useViewFocus(view: string): void {
   useEffect(() => {
     if (before.current === view) return
     before.current = view
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [view])
+}
+
+/** From the top: what is above the heading is read, too. */
+export function focusHeading(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { asSentence } from '@/i18n/as-sentence'
@@ -11,17 +10,15 @@ import { maintenanceNotice } from '@/rules/maintenance/maintenance'
 import { useMaintenance, useMerchant, useOfficePhone } from '@/screens/shared/merchant/merchant'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
-import { useDepartmentName } from '@/screens/shared/merchant/use-department-name'
 import { now } from '@/state/clock'
 import { AmountLines } from '@/ui/display/amount-lines'
-import { Money } from '@/ui/display/money'
 import { NoBreak } from '@/ui/display/no-break'
 import { BillLines } from './bill-lines'
 import { Differences } from './differences'
 import { itemsPaidBefore, type Order } from '@/screens/citizen/checkout/order'
-import { OutcomeFacts, type OutcomeTone } from './outcome'
+import type { OutcomeTone } from './outcome'
 import type { Refusal } from '@/screens/shared/payment/refusal'
-import { PostingSentence } from '@/screens/citizen/checkout/summary'
+import { QuoteChanged } from './quote-changed'
 import { useSecondsLeft } from '@/screens/citizen/checkout/use-seconds-left'
 
 /** Refusals that the secure checkout itself says; the others belong to a form before it. */
@@ -143,16 +140,7 @@ function Advice({ refusal, order }: { refusal: SaidRefusal; order: Order }): Rea
         </>
       )
     case 'quote_changed':
-      return (
-        <>
-          <QuoteChanged quote={refusal.quote} before={order.quote} />
-          {refusal.quote && (
-            <chakra.p mt="2">
-              <PostingSentence quote={refusal.quote} />
-            </chakra.p>
-          )}
-        </>
-      )
+      return refusal.quote && <QuoteChanged quote={refusal.quote} before={order.quote} />
     case 'bill_changed':
       return (
         <Differences
@@ -256,71 +244,6 @@ function Earlier({ earlier }: { earlier: Of<'duplicate'>['earlier'] }) {
       )}
       {earlier.pending && <FormattedMessage id="checkout.refused.duplicatePending" />}
     </p>
-  )
-}
-
-interface QuoteChangedProps {
-  quote: Of<'quote_changed'>['quote']
-  before: Order['quote']
-}
-
-/** The old total and the new one, after the fees that make the difference. */
-function QuoteChanged({ quote, before }: QuoteChangedProps) {
-  const { money } = useFormats()
-  const departmentName = useDepartmentName()
-  const was = before.total_cents
-  if (quote === null) return null
-  if (quote.total_cents === was) {
-    return (
-      <FormattedMessage
-        id="checkout.refused.quoteSame"
-        values={{ now: <b className="figures">{money(was)}</b> }}
-      />
-    )
-  }
-  return (
-    <OutcomeFacts mt="3">
-      {quote.groups.map(({ department_id, fee_cents }) => {
-        const old = before.groups.find((group) => group.department_id === department_id)
-        if (old === undefined || old.fee_cents === fee_cents) return null
-        return (
-          <div key={department_id}>
-            <dt>
-              {quote.groups.length === 1 ? (
-                <FormattedMessage id={`checkout.summary.${quote.tender}Fee`} />
-              ) : (
-                <FormattedMessage
-                  id={`checkout.summary.${quote.tender}FeeFor`}
-                  values={{ department: departmentName(department_id) }}
-                />
-              )}
-            </dt>
-            <dd>
-              <FormattedMessage
-                id="checkout.refused.feeWas"
-                values={{ now: money(fee_cents), was: money(old.fee_cents) }}
-              />
-            </dd>
-          </div>
-        )
-      })}
-      <div>
-        <dt>
-          <FormattedMessage id="checkout.refused.totalBefore" />
-        </dt>
-        <dd>
-          <Money cents={was} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="checkout.refused.totalNow" />
-        </dt>
-        <dd>
-          <Money cents={quote.total_cents} />
-        </dd>
-      </div>
-    </OutcomeFacts>
   )
 }
 
