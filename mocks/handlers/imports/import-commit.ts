@@ -70,6 +70,10 @@ export const importCommitHandlers: Handlers<'commitImport' | 'undoImport'> = {
         ...before.result,
         undone: { at, by: user?.name ?? '', rows, kept },
       }
+      if (rows === 0) {
+        // It is an import as before, and what keeps it may be gone the next time.
+        return { data: shownImport(viewingOf(context), world.imports.update(id, { result })) }
+      }
       world.importChanges.delete(id)
       const record = world.imports.update(id, { step: 'undone', result })
       audit(context, {

@@ -1,4 +1,5 @@
 import { sumOf } from '@/rules/payments/money'
+import type { Posting } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { isCounted, isLive, paymentStatus } from '@mocks/world/payments/payments'
 import { refundedOfItem } from '@mocks/world/payments/refunds'
@@ -21,7 +22,7 @@ export const countedCents = (tenant: Tenant, installment: string, now: number): 
     }),
   )
 
-/** Whether anything was paid on it after that moment, or may have been. */
+/** Whether a payment on it was recorded after that moment, here or by an import, or may have been. */
 export const isPaidSince = (
   tenant: Tenant,
   installment: string,
@@ -30,4 +31,13 @@ export const isPaidSince = (
 ): boolean =>
   tenant.payments
     .pluck('installment', installment, (row) => row.at > since && isLive(paymentStatus(row, now)))
+    .includes(true) ||
+  tenant.bills
+    .pluck('installment', installment, ({ installments }) =>
+      installments.some(({ id, postings }) => id === installment && hasPaidSince(postings, since)),
+    )
     .includes(true)
+
+/** Payments of a file are dated back: what counts is when they were recorded. */
+const hasPaidSince = (postings: readonly Posting[], since: string): boolean =>
+  postings.some(({ at, recorded_at = at, amount_cents }) => amount_cents > 0 && recorded_at > since)

@@ -30,10 +30,12 @@ export function undoChanges(
       for (const id of unit.installments) undoing.keep(id)
     } else rows += unit.rows
   }
-  undoing.write(
-    stays,
-    (parcelId) => context.world.accountLinks.by('parcel', `${tenant.id}/${parcelId}`).length > 0,
-  )
+  if (rows > 0) {
+    undoing.write(
+      stays,
+      (parcelId) => context.world.accountLinks.by('parcel', `${tenant.id}/${parcelId}`).length > 0,
+    )
+  }
   return { rows, kept }
 }
 

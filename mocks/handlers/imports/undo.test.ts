@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listImports, undoImport } from '@/contract/imports/import-calls'
 import { importKinds } from '@/contract/imports/imports'
-import { getBill } from '@/contract/bills/bills'
+import { getBill, getBillHistory } from '@/contract/bills/bills'
 import { getOfficeAccount, setAccountHold } from '@/contract/bills/office-accounts'
 import { quotePayment } from '@/contract/payments/payments'
 import type { Cloud } from '@mocks/app/cloud'
@@ -14,7 +14,7 @@ import { createWorld } from '@mocks/world/create-world'
 import { parcelRow } from '@mocks/world/bills/parcels'
 import { userRow } from '@mocks/world/users'
 import { expectedFile } from './expected-files.test-support'
-import { answered, bills, imported, staffOf } from './imports.test-support'
+import { answered, bills, imported, staffOf, type Wanted } from './imports.test-support'
 import { runIn } from './world.test-support'
 
 const hour = 3_600_000
@@ -38,6 +38,26 @@ async function billOf(parcelId: string) {
   const called = await callerFor(cloud, 'miamicounty').call(getBill, { params, query: {} })
   return called.answer?.data.bill ?? null
 }
+
+/** A payments file with one check that came in ten days before. */
+const lockbox = (account: string, amount: string): Wanted => ({
+  kind: 'payments',
+  department: 'real-estate-tax',
+  table: [
+    [
+      'account_number',
+      'client_number',
+      'tax_year',
+      'cycle',
+      'payment_date',
+      'posting_date',
+      'amount',
+      'tender',
+      'external_reference',
+    ],
+    [account, '0001', '2025', '1', '2026-05-20', '2026-05-21', amount, 'LOCKBOX', 'LBX-1'],
+  ],
+})
 
 async function pay(id: string, amount_cents: number): Promise<void> {
   const guest = callerFor(cloud, 'miamicounty')
@@ -108,6 +128,36 @@ describe('what was done since', () => {
     const hold = { code: 'DISPUTE', reason: 'The amount is disputed.', until: '' } as const
     answered(await staff.call(setAccountHold, { params, body: { hold, version } }, inDepartment))
     expect(await undone(id)).toMatchObject({ rows: 2, kept: { paid: 0, changed: 1 } })
+  })
+
+  it('keeps a bill as paid whose payment is imported later with an earlier date', async () => {
+    const { id } = await imported(staff, file)
+    clock += hour
+    const payments = await imported(staff, lockbox('77-000002', '70.00'))
+    expect(payments.result?.imported).toBe(1)
+    expect(await undone(id)).toMatchObject({ rows: 2, kept: { paid: 1, changed: 0 } })
+    expect((await billOf('77-000002'))?.total_cents).toBe(0)
+    const params = { parcelId: '77-000002' }
+    const { data } = answered(await staff.call(getBillHistory, { params, query: {} }))
+    expect(data).toMatchObject([{ at: '2026-05-20T16:00:00.000Z', status: 'posted' }])
+    expect(data[0]).not.toHaveProperty('recorded_at')
+  })
+
+  it('an undo that undoes nothing leaves the import, and can be tried again', async () => {
+    const { id } = await imported(staff, bills(['77-000002', '1', '70.00']))
+    clock += hour
+    const payments = await imported(staff, lockbox('77-000002', '70.00'))
+    const kept = answered(await undo(id)).data
+    expect(kept).toMatchObject({
+      state: 'imported',
+      result: { undone: { rows: 0, kept: { paid: 1, changed: 0 } } },
+    })
+    expect(kept.undo_until).not.toBeNull()
+    expect(answered(await undo(payments.id)).data.state).toBe('undone')
+    expect(answered(await undo(id)).data).toMatchObject({
+      state: 'undone',
+      result: { undone: { rows: 1, kept: { paid: 0, changed: 0 } } },
+    })
   })
 
   it('is over with it: what is kept stays', async () => {

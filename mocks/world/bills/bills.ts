@@ -14,6 +14,8 @@ const posting = v.object({
   /** Of an imported payment: the other system's number of it, and the one that it takes back. */
   reference: v.optional(v.string()),
   reverses: v.optional(v.string()),
+  /** Of an imported payment: when it was imported; `at` is the day of the payment in the file. */
+  recorded_at: v.optional(instant),
 })
 export type Posting = v.InferOutput<typeof posting>
 

@@ -137,6 +137,7 @@ export const importResult = v.object({
   opened_bills: count,
   /** Users who were sent an invitation. */
   invited: count,
+  /** 0 rows: nothing could be undone, and the import is `imported` as before. */
   undone: v.nullable(
     v.object({
       at: instant,

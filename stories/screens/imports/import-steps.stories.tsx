@@ -32,7 +32,7 @@ export const Whole: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Undo the import' }))
     const question = inside(await page.findByRole('dialog'))
     await expect(
-      question.getByText(/Records that were paid or changed since then stay\.$/u),
+      question.getByText(/^This undoes the 2 rows of the import, except what was paid or changed/u),
     ).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
     await expect(await page.findByText('2 rows were undone.', {}, patience)).toBeVisible()

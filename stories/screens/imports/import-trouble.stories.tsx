@@ -190,6 +190,34 @@ export const UndoneInPart: Story = {
   },
 }
 
+export const NothingUndone: Story = {
+  name: 'Nothing can be undone: it stays an import',
+  play: async ({ canvasElement }) => {
+    const page = await importFile(canvasElement, bills('100.00'))
+    await step(page, 'Result')
+    await userEvent.click(page.getByRole('link', { name: 'Import another file' }))
+    await page.findByRole('heading', { level: 1, name: 'Import accounts' })
+    const [one] = [bills('90.00')]
+    await importFile(canvasElement, new File([one], 'correction.csv'))
+    await step(page, 'Result')
+    await userEvent.click(page.getByRole('link', { name: 'All imports' }))
+    await userEvent.click(await page.findByRole('link', { name: 'bills.csv' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Undo the import' }))
+    const question = inside(await page.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
+    await expect(await page.findByText('Nothing was undone', {}, patience)).toBeVisible()
+    await expect(
+      page.getByText('1 row stays, because it was changed after the import.'),
+    ).toBeVisible()
+    await expect(page.getByText('1 row of bills.csv was imported')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo the import' })).toBeVisible()
+    await expect(page.queryByText(/^Undone by/u)).toBeNull()
+    // Shown, and told to screen readers.
+    const [told] = inside(document.body).getAllByText(/^Nothing of the import of bills\.csv was/u)
+    await expect(told).toBeInTheDocument()
+  },
+}
+
 export const NotHere: Story = {
   name: 'A host without these calls',
   args: {

@@ -33,6 +33,7 @@ export function applyPayments(applying: Applying, rows: readonly PaymentRow[]): 
         amount_cents,
         ...ways[row.tender],
         reference: row.reference,
+        recorded_at: at,
         ...(row.reverses !== null && { reverses: row.reverses }),
       }
       drafts.setPart(parcel, bill.year, { ...part, postings: [...part.postings, posting] })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { undo } from '@/api/imports'
-import type { ImportKind, ImportRow } from '@/contract/imports/imports'
+import type { ImportKind, ImportResult, ImportRow } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useWrite } from '@/screens/shared/forms/use-write'
@@ -9,6 +9,8 @@ import { WriteProblem } from '@/screens/shared/forms/write-problem'
 import { Stack } from '@/ui/layout/stack'
 import { refusalWords } from '@/screens/office/imports/import-words'
 import { staleAfterImport } from '@/screens/office/imports/run/watch-import'
+
+type UndoneRows = NonNullable<ImportResult['undone']>
 
 interface Undone {
   readonly id: string
@@ -36,8 +38,15 @@ export function useUndo(zone: string): UsedUndo {
     words: refusalWords,
     toast: true,
     successMessage: ({ result }, { file }) => {
-      const rows = result?.undone?.rows ?? 0
-      return formatMessage({ id: 'imports.undo.done' }, { file, count: rows, rows: count(rows) })
+      const { rows = 0, kept = { paid: 0, changed: 0 } } = result?.undone ?? {}
+      if (rows === 0) {
+        return formatMessage({ id: 'imports.undo.nothing' }, { file, why: reasonOf(kept) })
+      }
+      const stay = kept.paid + kept.changed
+      return formatMessage(
+        { id: stay === 0 ? 'imports.undo.done' : 'imports.undo.part' },
+        { file, count: rows, rows: count(rows), stay, kept: count(stay) },
+      )
     },
   })
   return {
@@ -69,4 +78,10 @@ export function useUndo(zone: string): UsedUndo {
       </>
     ),
   }
+}
+
+/** Why rows stay; `none`: there were none. */
+function reasonOf({ paid, changed }: UndoneRows['kept']): 'paid' | 'changed' | 'both' | 'none' {
+  if (paid > 0) return changed > 0 ? 'both' : 'paid'
+  return changed > 0 ? 'changed' : 'none'
 }

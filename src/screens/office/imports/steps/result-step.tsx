@@ -70,14 +70,11 @@ function Known({ row, zone, result, newOne }: KnownProps) {
     department_id: row.department?.id ?? null,
   }
   const { undo_until: until } = row
-  const isUndone = result.undone !== null
+  const isUndone = row.state === 'undone'
   return (
     <>
-      {result.undone === null ? (
-        <Changed row={row} result={result} />
-      ) : (
-        <Undone undone={result.undone} zone={zone} />
-      )}
+      {!isUndone && <Changed row={row} result={result} />}
+      {result.undone !== null && <Undone undone={result.undone} zone={zone} />}
       <Tiles>
         <Figure name="imports.result.imported" value={count(result.imported)}>
           {row.kind !== 'users' && <Money cents={result.amount_cents} />}
@@ -203,22 +200,28 @@ interface UndoneProps {
 /** What was taken back, and what stays because it was paid or changed since. */
 function Undone({ undone, zone }: UndoneProps) {
   const { count, instant } = useFormats()
-  const { paid, changed } = undone.kept
+  const { by, at, rows, kept } = undone
+  const { paid, changed } = kept
   return (
     <Banner
       title={
-        <FormattedMessage
-          id="imports.undone.title"
-          values={{ by: undone.by, at: instant(undone.at, zone) }}
-        />
+        rows === 0 ? (
+          <FormattedMessage id="imports.undone.nothing" />
+        ) : (
+          <FormattedMessage id="imports.undone.title" values={{ by, at: instant(at, zone) }} />
+        )
       }
     >
-      <p>
-        <FormattedMessage
-          id="imports.undone.rows"
-          values={{ count: undone.rows, rows: count(undone.rows) }}
-        />
-      </p>
+      {rows > 0 && (
+        <p>
+          <FormattedMessage id="imports.undone.rows" values={{ count: rows, rows: count(rows) }} />
+        </p>
+      )}
+      {rows + paid + changed === 0 && (
+        <p>
+          <FormattedMessage id="imports.undone.unchanged" />
+        </p>
+      )}
       {paid > 0 && (
         <p>
           <FormattedMessage id="imports.undone.paid" values={{ count: paid, rows: count(paid) }} />
