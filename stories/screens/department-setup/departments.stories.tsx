@@ -51,10 +51,18 @@ export const InTheirOrder: Story = {
     await press(canvasElement, 'Actions for Dog licenses')
     const menu = inside(await inside(canvasElement).findByRole('menu'))
     await userEvent.click(menu.getByRole('menuitem', { name: 'Switch off' }))
-    await waitFor(async () => {
-      const rows = (await list(canvasElement)).getAllByRole('listitem')
-      await expect(rows[3]).toHaveTextContent('Off')
-    })
+    const dialog = inside(
+      await inside(canvasElement).findByRole('dialog', { name: 'Switch off Dog licenses?' }),
+    )
+    await expect(dialog.getByText(/^Citizens cannot pay this department until/u)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }))
+    const row = async () => (await list(canvasElement)).getAllByRole('listitem')[3]
+    await waitFor(async () => expect(await row()).toHaveTextContent('Off'))
+    await press(canvasElement, 'Actions for Dog licenses')
+    const again = inside(await inside(canvasElement).findByRole('menu'))
+    await userEvent.click(again.getByRole('menuitem', { name: 'Switch on' }))
+    await waitFor(async () => expect(await row()).not.toHaveTextContent('Off'))
+    await expect(inside(canvasElement).queryByRole('dialog')).toBeNull()
   },
 }
 

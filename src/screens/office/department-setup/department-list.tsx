@@ -90,6 +90,7 @@ export function DepartmentList({
     isTest,
     onOpen: ({ id }) => onDepartment(id),
     onChange: (change) => void write.run(change),
+    onSwitchOff: write.ask,
     onMove: count > 1 ? setMoving : undefined,
     onDelete: drop.ask,
   })
@@ -208,15 +209,35 @@ export function DepartmentList({
       <ConfirmWrite
         write={write}
         tone="danger"
-        title={() => (
+        title={({ off }) => (
           <FormattedMessage
-            id="department-setup.list.allOffTitle"
-            values={{ name: merchantName }}
+            id={
+              off === undefined
+                ? 'department-setup.list.allOffTitle'
+                : 'department-setup.list.offTitle'
+            }
+            values={{ name: off ?? merchantName }}
           />
         )}
-        verb={<FormattedMessage id="department-setup.list.allOff" />}
+        verb={
+          <FormattedMessage
+            id={
+              write.asked?.input.off === undefined
+                ? 'department-setup.list.allOff'
+                : 'department-setup.list.switchOff'
+            }
+          />
+        }
       >
-        {() => <FormattedMessage id="department-setup.list.allOffText" />}
+        {({ off }) => (
+          <FormattedMessage
+            id={
+              off === undefined
+                ? 'department-setup.list.allOffText'
+                : 'department-setup.list.offText'
+            }
+          />
+        )}
       </ConfirmWrite>
       <ConfirmWrite
         write={drop}

@@ -13,6 +13,8 @@ import type { MenuAction } from '@/ui/overlay/action-menu'
 /** A change of the list, and what is said of it. */
 export interface Change {
   readonly what: string
+  /** Of a department that is switched off: its name. */
+  readonly off?: string
   readonly run: (key: GetKey) => Promise<unknown>
 }
 
@@ -22,6 +24,8 @@ interface DepartmentActionsOptions {
   readonly isTest: boolean
   readonly onOpen: (row: StaffDepartment) => void
   readonly onChange: (change: Change) => void
+  /** Asks first: its payments stop. */
+  readonly onSwitchOff: (change: Change) => void
   /** undefined: there is no other place. */
   readonly onMove: ((row: StaffDepartment) => void) | undefined
   readonly onDelete: (row: StaffDepartment) => void
@@ -33,6 +37,7 @@ export function useDepartmentActions({
   isTest,
   onOpen,
   onChange,
+  onSwitchOff,
   onMove,
   onDelete,
 }: DepartmentActionsOptions): (row: StaffDepartment) => MenuAction[] {
@@ -54,14 +59,19 @@ export function useDepartmentActions({
             label: formatMessage({
               id: row.status ? 'department-setup.list.switchOff' : 'department-setup.list.switchOn',
             }),
-            onSelect: () =>
-              onChange({
-                what: formatMessage(
-                  { id: row.status ? 'department-setup.list.isOff' : 'department-setup.list.isOn' },
-                  { name: row.name },
-                ),
-                run: () => switchDepartment(merchantId, row.id, !row.status),
-              }),
+            onSelect: () => {
+              const { id, name, status } = row
+              const run = () => switchDepartment(merchantId, id, !status)
+              if (status) {
+                const what = formatMessage({ id: 'department-setup.list.isOff' }, { name })
+                onSwitchOff({ what, off: name, run })
+              } else {
+                onChange({
+                  what: formatMessage({ id: 'department-setup.list.isOn' }, { name }),
+                  run,
+                })
+              }
+            },
           },
           {
             key: 'hidden',
