@@ -247,6 +247,7 @@ export const CartChanged: Story = {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Your cart has changed' }),
     ).toBeVisible()
+    await expect(page.getByText(/^Some amounts are not what they were/u)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Continue with $948.64' }))
     await expect(await page.findByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
   },
@@ -257,7 +258,11 @@ export const NothingLeft: Story = {
   args: { cart: [{ ...firstHalf, id: 'no-such-bill' }] },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Update my cart' }))
+    const update = await page.findByRole('button', { name: 'Update my cart' })
+    // No amount is another one.
+    await expect(page.queryByText(/^Some amounts/u)).toBeNull()
+    await expect(page.getByText(/^Please look at what has changed/u)).toBeVisible()
+    await userEvent.click(update)
     await expect(
       await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
     ).toBeVisible()

@@ -18,11 +18,16 @@ interface CartChangedProps {
 export function CartChanged({ items, differences }: CartChangedProps) {
   const { money } = useFormats()
   const left = amountAfter(items, differences)
+  const isAmount = differences.some(({ kind }) => kind === 'amount')
   return (
     <>
       <PageHeading
         title={<FormattedMessage id="checkout.differences.heading" />}
-        subtitle={<FormattedMessage id="checkout.differences.lead" />}
+        subtitle={
+          <FormattedMessage
+            id={isAmount ? 'checkout.differences.lead' : 'checkout.differences.leadItems'}
+          />
+        }
       />
       <Stack maxWidth="38rem">
         <Card padded>
