@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pageIn } from '@/contract/page-number'
+import { useReadablePage } from '@/screens/shared/list/use-readable-page'
 
 /** The search params of an account's page. */
 export interface ActivitySearch {
@@ -25,6 +26,9 @@ const searchOf = (page: number): ActivitySearch => ({
 export function useActivityPage() {
   const navigate = useNavigate()
   const { list, page } = useSearch({ strict: false })
+  const onPage = (next: number) =>
+    void navigate({ to: '.', search: searchOf(next), resetScroll: false, replace: true })
+  useReadablePage(list === 'activity' ? page : undefined, () => onPage(1))
   return {
     isShown: list === 'activity',
     pages: {
@@ -34,8 +38,7 @@ export function useActivityPage() {
           {content}
         </Link>
       ),
-      onPage: (next: number) =>
-        void navigate({ to: '.', search: searchOf(next), resetScroll: false, replace: true }),
+      onPage,
     },
   }
 }

@@ -4,6 +4,7 @@ import { type ListAddress, type ListQuerySchema, readListSearch } from '@/contra
 import { type AddressSearch, addressSearch } from '@/rules/addresses/address-search'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { lastListSearch, rememberListSearch } from '@/state/office/list-searches'
+import { useReadablePage } from './use-readable-page'
 
 interface UsedListPage<Search> {
   /** The time zone of days and hours. */
@@ -30,18 +31,17 @@ export function useReadPage<Search>(
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
   useEffect(() => rememberListSearch(pathname, searchStr), [pathname, searchStr])
-  return {
-    zone: useTimeZone(),
-    search: read(addressSearch(useSearch({ strict: false }))),
-    onSearch: (next, { replace }) =>
-      void navigate({
-        to: '.',
-        // What is not the list's own stays: a tab, a step, an open drawer.
-        search: (old) => addressSearch({ ...old, ...next }),
-        replace,
-        resetScroll: false,
-      }),
-  }
+  const address = addressSearch(useSearch({ strict: false }))
+  const onSearch: UsedListPage<Search>['onSearch'] = (next, { replace }) =>
+    void navigate({
+      to: '.',
+      // What is not the list's own stays: a tab, a step, an open drawer.
+      search: (old) => addressSearch({ ...old, ...next }),
+      replace,
+      resetScroll: false,
+    })
+  useReadablePage(address['page'], () => onSearch({ page: undefined }, { replace: true }))
+  return { zone: useTimeZone(), search: read(address), onSearch }
 }
 
 /**

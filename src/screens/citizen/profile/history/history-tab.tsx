@@ -11,6 +11,7 @@ import { usePaidWords } from '@/screens/shared/payment/paid-words'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useExistingPage } from '@/screens/shared/list/use-existing-page'
+import { useReadablePage } from '@/screens/shared/list/use-readable-page'
 import { Card } from '@/ui/layout/card'
 import { type Column, DataTable } from '@/ui/table/data-table'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -44,17 +45,19 @@ export function HistoryTab({ id, params }: HistoryTabProps) {
     ...userPaymentsQuery(filter, page),
     placeholderData: keepPreviousData,
   })
+  const goTo = (other: number) =>
+    void navigate({
+      to: '/user-profile/$id',
+      params: { id },
+      search: historySearch(params, other),
+      replace: true,
+      resetScroll: false,
+    })
+  useReadablePage(params.page, () => goTo(1))
   const isBeyond = useExistingPage({
     page,
     pagination: payments.isPlaceholderData ? undefined : payments.data?.pagination,
-    goTo: (last) =>
-      void navigate({
-        to: '/user-profile/$id',
-        params: { id },
-        search: historySearch(params, last),
-        replace: true,
-        resetScroll: false,
-      }),
+    goTo,
   })
   return (
     <Stack gap="5">
