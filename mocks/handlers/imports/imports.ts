@@ -3,6 +3,7 @@ import { cancelImport, createImport, getImport, listImports } from '@/contract/i
 import { importList, importStates } from '@/contract/imports/imports'
 import { wordsIn } from '@/contract/list'
 import { isDepartmentOfKind } from '@/rules/imports/department-kind'
+import { madeAt } from '@/rules/imports/made-at'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { found, invalid } from '@mocks/cloud/reply'
@@ -76,7 +77,7 @@ export const importHandlers: Handlers<
       text: ({ file, by }) => [file, by],
       sort: {
         // The later of two in one moment is the later one.
-        created_at: ({ created_at, id }) => `${created_at} ${id.padStart(9, '0')}`,
+        created_at: (row) => `${madeAt(row)} ${row.id.padStart(9, '0')}`,
         amount_cents: ({ amount_cents }) => amount_cents ?? 0,
       },
       filters: {

@@ -97,7 +97,7 @@ function suggestedMapping(
 
 /** A row of the history; where it is open its sketch is loaded. */
 export function pastImport(context: Viewing, row: ImportRecord): PastImport {
-  const { id, kind, merchant_id, created_at, rows, result } = row
+  const { id, kind, merchant_id, created_at, imported_at, rows, result } = row
   return {
     id,
     kind,
@@ -107,6 +107,7 @@ export function pastImport(context: Viewing, row: ImportRecord): PastImport {
     state: stateOf(row, receivedRows(knownSketch(context.services, row))),
     by: row.by.name,
     created_at,
+    imported_at,
     rows,
     imported: result?.imported ?? 0,
     warned: result?.warned ?? 0,

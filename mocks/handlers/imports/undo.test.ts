@@ -5,6 +5,7 @@ import { importKinds } from '@/contract/imports/imports'
 import { getBill, getBillHistory } from '@/contract/bills/bills'
 import { getOfficeAccount, setAccountHold } from '@/contract/bills/office-accounts'
 import { quotePayment } from '@/contract/payments/payments'
+import { madeAt } from '@/rules/imports/made-at'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { bodyFor, post } from '@mocks/handlers/payments/payments.test-support'
@@ -14,7 +15,15 @@ import { createWorld } from '@mocks/world/create-world'
 import { parcelRow } from '@mocks/world/bills/parcels'
 import { userRow } from '@mocks/world/users'
 import { expectedFile } from './expected-files.test-support'
-import { answered, bills, imported, staffOf, type Wanted } from './imports.test-support'
+import {
+  answered,
+  bills,
+  committed,
+  imported,
+  mapped,
+  staffOf,
+  type Wanted,
+} from './imports.test-support'
 import { runIn } from './world.test-support'
 
 const hour = 3_600_000
@@ -166,6 +175,20 @@ describe('what was done since', () => {
     expect((await undo(id)).failure.code).toBe('not_undoable')
     // The file is not in the books any more, so that it is not asked about.
     expect((await imported(staff, file)).state).toBe('imported')
+  })
+})
+
+describe('the time of an import', () => {
+  it('is when it was made, in the list as in its result', async () => {
+    const first = await mapped(staff, bills(['77-000001', '1', '100.00']))
+    clock += hour
+    const later = await mapped(staff, { ...bills(['77-000002', '1', '70.00']), name: 'b.csv' })
+    clock += hour
+    const { imported_at } = await committed(staff, first.id)
+    const { data } = answered(await staff.call(listImports, { query: { per_page: 10 } }))
+    const listed = data.filter(({ id }) => id === first.id || id === later.id)
+    expect(listed.map(madeAt)).toEqual([imported_at, later.created_at])
+    expect(imported_at).toBe('2026-06-01T16:00:00.000Z')
   })
 })
 

@@ -206,6 +206,8 @@ export const pastImport = v.object({
   state: importState,
   by: v.string(),
   created_at: instant,
+  /** null: it is not made yet. A list by `created_at` takes this day where there is one. */
+  imported_at: v.nullable(instant),
   rows: count,
   imported: count,
   warned: count,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ApiFailure } from '@/api/failure'
 import type { ImportKind } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
+import { madeAt } from '@/rules/imports/made-at'
 import { TextLink } from '@/ui/action/text-link'
 import { Confirm } from '@/ui/overlay/confirm'
 import { ImportLink } from '@/screens/office/imports/import-link'
@@ -11,6 +12,7 @@ import { ImportLink } from '@/screens/office/imports/import-link'
 const earlierImport = v.object({
   id: v.string(),
   created_at: v.string(),
+  imported_at: v.nullable(v.string()),
   by: v.object({ name: v.string() }),
   department: v.nullable(v.object({ id: v.string() })),
 })
@@ -73,7 +75,7 @@ export function SameFile({
       <FormattedMessage
         id="imports.same.text"
         values={{
-          at: instant(earlier.created_at, zone),
+          at: instant(madeAt(earlier), zone),
           by: earlier.by.name,
           link: (words) => (
             <TextLink asChild inline>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { lastImportQuery } from '@/api/imports'
 import type { ImportKind } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
+import { madeAt } from '@/rules/imports/made-at'
 import { TextLink } from '@/ui/action/text-link'
 import { ImportLink } from '@/screens/office/imports/import-link'
 
@@ -31,7 +32,7 @@ export function LastImport({ kind, departmentId, merchant, zone }: LastImportPro
       <FormattedMessage
         id="imports.new.last"
         values={{
-          at: instant(last.created_at, zone),
+          at: instant(madeAt(last), zone),
           by: last.by,
           count: last.imported,
           rows: count(last.imported),

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchants/merchant-list'
 import type { ImportKind, importList, PastImport } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
+import { madeAt } from '@/rules/imports/made-at'
 import { plainDateIn } from '@/rules/time/dates'
 import type { ListScreenColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
@@ -77,13 +78,13 @@ export function useHistoryColumns({
       kind: 'date',
       sortable: true,
       phone: 'who',
-      cell: ({ created_at: at, by }) => (
+      cell: (row) => (
         <>
-          {date(plainDateIn(zone, Date.parse(at)))}
-          <small>{`${time(at, zone)}, ${by}`}</small>
+          {date(plainDateIn(zone, Date.parse(madeAt(row))))}
+          <small>{`${time(madeAt(row), zone)}, ${row.by}`}</small>
         </>
       ),
-      file: { kind: 'instant', value: (row) => row.created_at },
+      file: { kind: 'instant', value: madeAt },
     },
     {
       id: 'by',
