@@ -58,6 +58,7 @@ export const AddChangeRemove: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 
     await userEvent.click(page.getByRole('button', { name: 'Change amount' }))
+    await expect(await page.findByRole('heading', { name: 'Choose an amount' })).toHaveFocus()
     await userEvent.click(page.getByRole('radio', { name: /^Full year/ }))
     await userEvent.click(page.getByRole('button', { name: 'Change to $1,861.08' }))
     await expect(

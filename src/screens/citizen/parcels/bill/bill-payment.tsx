@@ -80,6 +80,10 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
     setChanging(false)
     setMoved(moved + 1)
   }
+  const change = () => {
+    setChanging(true)
+    setMoved(moved + 1)
+  }
   const remove = () => {
     inCart.remove()
     announce(formatMessage({ id: 'bill.inCart.removed' }))
@@ -166,7 +170,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
           actions={
             <>
               {several && (
-                <Button variant="outline" onClick={() => setChanging(true)}>
+                <Button variant="outline" onClick={change}>
                   <FormattedMessage id="bill.inCart.change" />
                 </Button>
               )}
