@@ -9,6 +9,8 @@ import { type FrameMessage, messageFor, statesOf } from './tokenizer'
 /** The document of the stand-in for the processor's hosted card fields (product.md 3.1, 3.3). */
 
 const options = readFrameOptions(new URLSearchParams(window.location.search))
+// The labels are in the language that the page asks for.
+document.documentElement.lang = options.language
 const form = element('tokenform', HTMLFormElement)
 const fields = buildFields(form, options)
 
