@@ -112,6 +112,19 @@ describe('the activity of an account', () => {
     }
   })
 
+  it('has a bill for each month that is past due, as its age says', async () => {
+    const { answer } = await sam.call(getAccountActivity, {
+      ...key('10-002232'),
+      query: { kind: 'bill', per_page: 100 },
+    })
+    const pastDue = answer?.data.filter(({ cycle }) => cycle === 'D')
+    expect(pastDue?.map(({ date, amount_cents }) => [date, amount_cents])).toEqual([
+      ['2026-03-25', 8_840],
+      ['2026-02-23', 9_002],
+      ['2026-01-26', 31_077],
+    ])
+  })
+
   it('comes by pages and by kind', async () => {
     const first = await activity({ per_page: 2 })
     expect(first?.data).toHaveLength(2)

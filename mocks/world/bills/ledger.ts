@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@/contract/bills/accounts'
 import { addDays, type PlainDate, plainDateIn } from '@/rules/time/dates'
+import { sumOf } from '@/rules/payments/money'
 import { chargedCents, type BillRow, type InstallmentRow } from './bills'
 import type { Tenant } from '@mocks/world/create-world'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments/payments'
@@ -30,7 +31,10 @@ export function ledgerOf(tenant: Tenant, parcelId: string, now: number): LedgerL
   const parts = bills.flatMap((row) =>
     row.installments.map((part) => {
       const of = { year: row.year, cycle: part.cycle }
-      const charges = carriedOver && part.cycle === 'D' ? [] : chargesOf(row, part, today)
+      const charges =
+        carriedOver && part.cycle === 'D'
+          ? []
+          : billedPieces(part).flatMap((piece) => chargesOf(row, piece, today))
       const postings = part.postings.map((entry) => ({
         ...plain,
         date: dayOf(entry.at),
@@ -71,6 +75,25 @@ const plain = {
   payment: null,
   imported: null,
 } as const
+
+/** What is past due of several months went out with the bill of each. */
+function billedPieces(part: InstallmentRow): InstallmentRow[] {
+  const { aged = [], ...whole } = part
+  // The office has corrected the sum: how it divides is not known any more.
+  if (aged.length === 0 || sumOf(aged.map((piece) => piece.amount_cents)) !== chargedCents(part)) {
+    return [part]
+  }
+  return aged.map(({ due_date, amount_cents }) => ({
+    ...whole,
+    cycle: 'M',
+    due_date,
+    gross_cents: amount_cents,
+    reductions_cents: 0,
+    special_assessments: [],
+    penalty_cents: 0,
+    interest_cents: 0,
+  }))
+}
 
 function chargesOf(row: BillRow, part: InstallmentRow, today: PlainDate): Line[] {
   const late = part.penalty_cents + part.interest_cents

@@ -136,7 +136,8 @@ function Parts({ row }: { row: BillRow }) {
   return row.open.map((part) => (
     <small key={part.id}>
       {formatMessage(
-        { id: 'account-view.bills.part' },
+        // Of what is past due, the date is that of its oldest part.
+        { id: part.cycle === 'D' ? 'account-view.bills.partSince' : 'account-view.bills.part' },
         {
           cycle: cycleName(part.cycle),
           date: dayWords(part.due_date),
