@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { searchBills } from '@/contract/bills/bill-search'
 import type { Department } from '@/contract/departments/departments'
@@ -12,6 +13,7 @@ import { SearchIcon } from '@/ui/display/icons'
 import { TextLink } from '@/ui/action/text-link'
 import { NoBreak } from '@/ui/display/no-break'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
+import { waysOf } from '@/rules/bills/search-ways'
 import { type ParcelSearchParams, wayOf } from './search-params'
 
 interface NoResultsProps {
@@ -25,12 +27,47 @@ export function NoResults({ department, params, answer }: NoResultsProps) {
   const officePhone = useOfficePhone()
   const phone = department.phone ?? officePhone
   const by = wayOf(params, department)
+  const router = useRouter()
+  // The pressed link is gone with the results; the field has what is searched for now.
+  const focusField = ({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLElement>) => {
+    if (metaKey || ctrlKey || shiftKey) return
+    const page = currentTarget.closest('main')
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      page?.querySelector<HTMLElement>('[type=search]')?.focus()
+    })
+  }
   const { example } = department.search
   const term = params.q ?? ''
   const values = { term, example: <NoBreak>{example}</NoBreak>, kind: accountKindOf(department) }
+  // A number has digits; without any it is rather a name or a street.
+  const others =
+    by === 'number' && department.search.second === undefined && !/\d/u.test(term)
+      ? namedWays.filter((way) => waysOf(department).includes(way))
+      : []
   return (
     <Card>
-      <EmptyState icon={<SearchIcon />}>
+      <EmptyState
+        icon={<SearchIcon />}
+        action={
+          others.length > 0 && (
+            <div>
+              {others.map((way) => (
+                <TextLink key={way} asChild row>
+                  <Link
+                    to="/$department_id/search"
+                    params={{ department_id: department.id }}
+                    search={{ ...params, by: way, page: undefined }}
+                    onClick={focusField}
+                  >
+                    <FormattedMessage id={searchAs[way]} values={{ term }} />
+                  </Link>
+                </TextLink>
+              ))}
+            </div>
+          )
+        }
+      >
         {department.search.second !== undefined && by !== 'name' ? (
           <FormattedMessage id="bill.none.both" />
         ) : by === 'number' && example !== null ? (
@@ -76,6 +113,9 @@ export function NoResults({ department, params, answer }: NoResultsProps) {
     </Card>
   )
 }
+
+const namedWays = ['owner', 'address'] as const
+const searchAs = { owner: 'bill.none.asOwner', address: 'bill.none.asAddress' } as const
 
 const Similar = chakra('section', {
   base: {
