@@ -10,13 +10,16 @@ import { DamagedCart } from '@/screens/shared/cart/damaged-cart'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { useLineLabel } from '@/screens/shared/cart/line-label'
 import { useSectionName } from '@/screens/shared/cart/line-name'
-import { removeFromCart, shownItems } from '@/state/cart/cart'
+import type { Removal } from '@/rules/cart/removal'
+import { shownItems } from '@/state/cart/cart'
+import { putBack, takeFromCart } from '@/state/cart/removal'
 import { session } from '@/state/session/session'
 import { Button } from '@/ui/action/button'
 import { ExpandIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { announce } from '@/ui/feedback/live-region'
 import { CartBillLine } from './cart-bill-line'
+import { RemovedLine } from './removed-line'
 import type { CheckedCart } from './use-cart-check'
 
 interface CartContentsProps {
@@ -36,6 +39,7 @@ export function CartContents({ cart, empty }: CartContentsProps) {
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const [removal, setRemoval] = useState<Removal | null>(null)
   const sections = cartSections(cart.items)
   const isMarked = ({ id }: CartItem) =>
     cart.differences.has(id) || cart.rules.has(id) || cart.lockedIds.includes(id)
@@ -50,10 +54,15 @@ export function CartContents({ cart, empty }: CartContentsProps) {
   const headed = isHeaded(sections)
   const removable = cart.items.filter(({ id }) => !cart.lockedIds.includes(id))
 
-  // The pressed button disappears with its line, so the focus moves to the list.
+  // The pressed button disappears with its line, so the focus moves to what undoes it.
   const remove = (items: readonly CartItem[], said: string) => {
-    removeFromCart(items.map(({ id }) => id))
+    setRemoval(takeFromCart(items.map(({ id }) => id)))
     announce(said)
+  }
+  const undo = (last: Removal) => {
+    putBack(last)
+    setRemoval(null)
+    announce(formatMessage({ id: 'cart-lines.removed.undone' }))
     list.current?.focus()
   }
   const removeOne = (items: readonly CartItem[]) =>
@@ -80,6 +89,7 @@ export function CartContents({ cart, empty }: CartContentsProps) {
   return (
     <Body ref={list} tabIndex={-1}>
       <DamagedCart />
+      {removal !== null && <RemovedLine removal={removal} onUndo={() => undo(removal)} />}
       {cart.items.length === 0 && empty}
       {cart.items.length > 0 && forcesSingleItem(merchant, authenticated) && (
         <chakra.p textStyle="help">
