@@ -29,6 +29,7 @@ export const Approved: Story = {
     await expect(finish.getByText('Left on this bill')).toBeVisible()
     await expect(finish.getByText('$912.44')).toBeVisible()
     await expect(finish.getByText('Due Jul 10, 2026')).toBeVisible()
+    await expect(sheet.getByRole('columnheader', { name: 'Left of this part' })).toBeVisible()
     await expect(finish.getByRole('link', { name: 'Pay another bill' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'See this bill' })).toHaveAttribute(
       'href',
