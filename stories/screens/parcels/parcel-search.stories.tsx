@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { firstHalf, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
@@ -183,23 +183,6 @@ export const Empty: Story = {
       'href',
       'tel:+19375550140',
     )
-  },
-}
-
-/** What was typed is no number, and can be searched for in another way. */
-export const NameAsNumber: Story = {
-  name: 'A name in the field for the number',
-  args: { path: '/real-estate-tax/search?by=number&q=Doe' },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(
-      await page.findByRole('link', { name: 'Search for “Doe” as an address' }),
-    ).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Search for “Doe” as an owner' }))
-    const field = await page.findByRole('searchbox', { name: 'Owner name' })
-    await expect(field).toHaveValue('Doe')
-    await expect(field).toHaveFocus()
-    await waitFor(() => expect(page.queryByText(/Check the number/u)).toBeNull())
   },
 }
 

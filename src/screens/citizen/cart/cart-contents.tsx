@@ -89,7 +89,9 @@ export function CartContents({ cart, empty }: CartContentsProps) {
   return (
     <Body ref={list} tabIndex={-1}>
       <DamagedCart />
-      {removal !== null && <RemovedLine removal={removal} onUndo={() => undo(removal)} />}
+      {removal !== null && ( // Another removal brings another line, which takes the focus.
+        <RemovedLine key={removal.order.length} removal={removal} onUndo={() => undo(removal)} />
+      )}
       {cart.items.length === 0 && empty}
       {cart.items.length > 0 && forcesSingleItem(merchant, authenticated) && (
         <chakra.p textStyle="help">

@@ -20,7 +20,7 @@ export function RemovedLine({ removal, onUndo }: RemovedLineProps) {
   const { items } = useSnapshot(cart)
   const { authenticated } = useSnapshot(session)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [removal])
+  useEffect(() => button.current?.focus(), [])
   const [first] = visibleItems(removal.items, authenticated)
   if (first === undefined || !canPutBack(items, removal)) return null
   const count = countBills(removal.items)

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inside } from '../../support/page'
+import { Screen } from '../../support/screen'
+
+const meta = {
+  title: 'Citizens/Find a bill/Another way',
+  component: Screen,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was typed is no number, and can be searched for in another way. */
+export const NameAsNumber: Story = {
+  name: 'A name in the field for the number',
+  args: { path: '/real-estate-tax/search?by=number&q=Doe' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByRole('link', { name: 'Search for “Doe” as an address' }),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Search for “Doe” as an owner' }))
+    const field = await page.findByRole('searchbox', { name: 'Owner name' })
+    await expect(field).toHaveValue('Doe')
+    await expect(field).toHaveFocus()
+    await waitFor(() => expect(page.queryByText(/Check the number/u)).toBeNull())
+  },
+}
