@@ -45,6 +45,7 @@ export const Utility: Story = {
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Apartment 3')
     await expect(page.getByRole('img', { name: /^Usage by month/u })).toBeVisible()
+    await expect(page.getByText('Past due since Feb 16: $489.19')).toBeVisible()
     await expect(page.getByText(/^Service ends on Jun 22 unless/u)).toHaveTextContent('$489.19')
     await userEvent.click(page.getByText('Show the numbers'))
     await expect(page.getByRole('rowheader', { name: 'May 2026' })).toBeVisible()

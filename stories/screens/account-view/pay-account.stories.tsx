@@ -75,6 +75,10 @@ export const PayAll: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Pay all · $580.34' }))
     await expect(await page.findByRole('heading', { level: 1, name: /details/iu })).toBeVisible()
     await expect(shownItems().map(({ amount_cents }) => amount_cents)).toEqual([48_919, 9_115])
+    // The checkout names them as the bill does.
+    await expect((await page.findAllByText(/Past due/u)).length).toBeGreaterThan(0)
+    await expect(page.getAllByText(/Current charges/u).length).toBeGreaterThan(0)
+    await expect(page.queryByText(/Delinquent|Monthly/u)).toBeNull()
   },
 }
 

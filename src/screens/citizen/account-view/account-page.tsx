@@ -115,6 +115,7 @@ function OwnActivity({ id, of, page }: OwnActivityProps) {
   const searchOf = (next: number) => ({ page: next > 1 ? next : undefined })
   return (
     <Activity
+      departmentId={of.departmentId}
       activity={activity}
       page={page}
       onPage={(next) =>

@@ -80,7 +80,7 @@ export function PayAccount({ account, department, pieces, selecting }: PayAccoun
       {state === 'in-cart' && (
         <InCart
           items={inCart.items}
-          nameOf={({ cycle, year }) => `${cycleName(cycle)} ${year ?? ''}`}
+          nameOf={({ cycle, year }) => `${cycleName(cycle, department.id)} ${year ?? ''}`}
           canPay
           actions={
             <>

@@ -169,7 +169,7 @@ function ItemText({ item, folded }: ItemTextProps) {
             }}
           />
         </NoBreak>
-        {` · ${cycleName(item.cycle)}`}
+        {` · ${cycleName(item.cycle, item.department_id)}`}
       </small>
       <small>
         {[item.owner, item.address].filter(Boolean).join(' · ')}

@@ -85,7 +85,13 @@ export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
           }
           activity={
             activityPage.isShown && (
-              <Activity activity={activity} kind={kind} onKind={setKind} {...activityPage.pages} />
+              <Activity
+                departmentId={of.departmentId}
+                activity={activity}
+                kind={kind}
+                onKind={setKind}
+                {...activityPage.pages}
+              />
             )
           }
           pay={pay(account.data, department)}

@@ -149,7 +149,13 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
       }
       activity={
         activityPage.isShown && (
-          <Activity activity={activity} kind={kind} onKind={setKind} {...activityPage.pages} />
+          <Activity
+            departmentId={of.departmentId}
+            activity={activity}
+            kind={kind}
+            onKind={setKind}
+            {...activityPage.pages}
+          />
         )
       }
       side={

@@ -37,6 +37,8 @@ const channelWords: Readonly<Record<NonNullable<ActivityEntry['channel']>, Messa
 }
 
 interface ActivityProps {
+  /** The account's. */
+  departmentId: string
   /** `useQuery(activityQuery(of, { page, kind }))`. */
   activity: UseQueryResult<ActivityPage>
   /** In the address, from 1. */
@@ -50,7 +52,15 @@ interface ActivityProps {
 }
 
 /** Charges and payments, newest first, with the balance after each (product.md P8). */
-export function Activity({ activity, page, onPage, kind, onKind, pageLink }: ActivityProps) {
+export function Activity({
+  departmentId,
+  activity,
+  page,
+  onPage,
+  kind,
+  onKind,
+  pageLink,
+}: ActivityProps) {
   const { formatMessage } = useIntl()
   const isBeyond = useExistingPage({
     page,
@@ -102,7 +112,7 @@ export function Activity({ activity, page, onPage, kind, onKind, pageLink }: Act
           aria-busy={activity.isPlaceholderData}
           opacity={activity.isPlaceholderData ? 0.6 : 1}
         >
-          <ActivityTable entries={activity.data.data} />
+          <ActivityTable departmentId={departmentId} entries={activity.data.data} />
           <Pages pagination={activity.data.pagination} link={pageLink} />
         </chakra.div>
       )}
@@ -110,7 +120,11 @@ export function Activity({ activity, page, onPage, kind, onKind, pageLink }: Act
   )
 }
 
-function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
+interface ActivityTableProps extends Pick<ActivityProps, 'departmentId'> {
+  entries: readonly ActivityEntry[]
+}
+
+function ActivityTable({ departmentId, entries }: ActivityTableProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormats()
   const cycleName = useCycleName()
@@ -137,7 +151,7 @@ function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
           {row.pending && <PaymentStatusPill status="pending" />}
           {row.checking && <PaymentStatusPill status="unknown" />}
           <small>
-            {row.year} · {cycleName(row.cycle)}
+            {row.year} · {cycleName(row.cycle, departmentId)}
           </small>
         </span>
       ),

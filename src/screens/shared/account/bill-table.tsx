@@ -139,7 +139,7 @@ function Parts({ row }: { row: BillRow }) {
         // Of what is past due, the date is that of its oldest part.
         { id: part.cycle === 'D' ? 'account-view.bills.partSince' : 'account-view.bills.part' },
         {
-          cycle: cycleName(part.cycle),
+          cycle: cycleName(part.cycle, row.department_id),
           date: dayWords(part.due_date),
           amount: money(part.balance_cents),
         },

@@ -4,15 +4,15 @@ import type { CartItem } from '@/rules/cart/cart'
 import { fieldsOf, quantityOf, valueOf } from '@/rules/departments/blind-price'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 
-type Line = Pick<CartItem, 'cycle' | 'entry' | 'payment_settings'>
+type Line = Pick<CartItem, 'cycle' | 'department_id' | 'entry' | 'payment_settings'>
 
 /** The paid installment of a line: the cycle of a bill; without a bill the typed fields. */
 export function useLineWords(): (line: Line) => string {
   const { formatMessage, formatNumber } = useIntl()
   const cycleName = useCycleName()
   return useCallback(
-    ({ cycle, entry, payment_settings }) => {
-      if (entry === undefined) return cycleName(cycle)
+    ({ cycle, department_id, entry, payment_settings }) => {
+      if (entry === undefined) return cycleName(cycle, department_id)
       const fields = fieldsOf(payment_settings)
       const quarter = valueOf(fields, entry, 'quarter')
       const count = quantityOf(fields, entry)

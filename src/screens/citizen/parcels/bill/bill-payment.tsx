@@ -165,7 +165,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       {state === 'in-cart' && (
         <InCart
           items={inCart.items}
-          nameOf={({ cycle }) => (several ? cycleName(cycle) : department.name)}
+          nameOf={({ cycle }) => (several ? cycleName(cycle, department.id) : department.name)}
           canPay={!paymentsOff}
           actions={
             <>

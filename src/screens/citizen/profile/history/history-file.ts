@@ -8,7 +8,7 @@ import { plainDateIn } from '@/rules/time/dates'
 export interface HistoryWords {
   readonly columns: readonly FileColumn[]
   readonly status: (payment: UserPayment) => string
-  readonly cycle: (code: string) => string
+  readonly cycle: (code: string, departmentId: string) => string
   /** The purpose of a payment without a bill. */
   readonly paidFor: (facts: readonly PaidFact[]) => readonly string[]
 }
@@ -28,7 +28,7 @@ export function historyFile(
       item.account,
       item.client,
       item.year === null ? '' : String(item.year),
-      item.paid_for ? paidFor(item.paid_for).join(', ') : cycle(item.cycle),
+      item.paid_for ? paidFor(item.paid_for).join(', ') : cycle(item.cycle, item.department_id),
       item.amount_cents,
       index === 0 ? payment.fee_cents : 0,
     ]),

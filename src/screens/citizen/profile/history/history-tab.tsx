@@ -211,7 +211,9 @@ function Items({ payment }: { payment: UserPayment }) {
     <span>
       {payment.items.map((item) => {
         const department = nameOf(item.department_id, item.department)
-        const part = item.paid_for ? paidWords(item.paid_for) : [item.year, cycleName(item.cycle)]
+        const part = item.paid_for
+          ? paidWords(item.paid_for)
+          : [item.year, cycleName(item.cycle, item.department_id)]
         return (
           // Without a bill two rows may have the same text.
           <chakra.span key={payment.items.indexOf(item)} display={{ base: 'block', sm: 'inline' }}>

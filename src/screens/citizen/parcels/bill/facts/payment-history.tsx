@@ -87,10 +87,14 @@ function Entries({ departmentId, parcelId, facts }: PaymentHistoryProps) {
       </EmptyState>
     )
   }
-  return <HistoryTable entries={data} />
+  return <HistoryTable departmentId={departmentId} entries={data} />
 }
 
-function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
+interface HistoryTableProps extends Pick<PaymentHistoryProps, 'departmentId'> {
+  entries: readonly HistoryEntry[]
+}
+
+function HistoryTable({ departmentId, entries }: HistoryTableProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const zone = useTimeZone()
@@ -109,7 +113,7 @@ function HistoryTable({ entries }: { entries: readonly HistoryEntry[] }) {
       header: formatMessage({ id: 'bill.history.for' }),
       cell: ({ year, cycle, channel, tender }) => (
         <span>
-          {year} · {cycleName(cycle)}
+          {year} · {cycleName(cycle, departmentId)}
           {isPhone && (
             <small>
               {formatMessage({ id: tenderWords[tender] })} ·{' '}
