@@ -12,25 +12,28 @@ const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 const lists = new Map<string, Intl.ListFormat>()
 
-export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** Formats are dear to make, so each is made once. */
+function once<Of>(
+  made: Map<string, Of>,
+  locale: Locale,
+  options: unknown,
+  make: (tag: string) => Of,
+) {
   const key = locale + JSON.stringify(options)
-  const known = numbers.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(formatTags[locale], options)
-  numbers.set(key, made)
-  return made
+  const format = made.get(key) ?? make(formatTags[locale])
+  made.set(key, format)
+  return format
+}
+
+export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return once(numbers, locale, options, (tag) => new Intl.NumberFormat(tag, options))
 }
 
 export function dateFormat(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const known = dates.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(formatTags[locale], options)
-  dates.set(key, made)
-  return made
+  return once(dates, locale, options, (tag) => new Intl.DateTimeFormat(tag, options))
 }
 
 /** A typographic minus sign: the hyphen of `-$291.74` looks like a dash and breaks at line ends. */
@@ -39,25 +42,22 @@ function withMinusSign(text: string): string {
 }
 
 /** 94864 → `$948.64`. */
-export function formatMoney(locale: Locale, cents: number): string {
+export function formatMoney(
+  locale: Locale,
+  cents: number,
+  options?: Intl.NumberFormatOptions,
+): string {
   const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
+    ...options,
   })
   return withMinusSign(format.format(cents / 100))
 }
 
 /** A round amount in a sentence: 50000 → `$500`. */
-function formatRoundMoney(locale: Locale, cents: number): string {
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return withMinusSign(format.format(cents / 100))
-}
+const round = { trailingZeroDisplay: 'stripIfInteger' } as const
 
 /** 295 basis points → `2.95%`. */
 export function formatRate(locale: Locale, basisPoints: number): string {
@@ -69,29 +69,27 @@ function formatCount(locale: Locale, count: number): string {
   return numberFormat(locale, {}).format(count)
 }
 
-/** Keeps a date on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00A0')
+/**
+ * On one line. A plain date is midnight in UTC, formatted in UTC, so that no zone shifts it.
+ */
+function formatDay(locale: Locale, date: string, style: Intl.DateTimeFormatOptions): string {
+  const format = dateFormat(locale, { ...style, timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`)).replaceAll(' ', '\u00A0')
 }
 
-/** A plain date is midnight in UTC, formatted in UTC, so that no zone shifts it. */
-function plainDate(date: string): Date {
-  return new Date(`${date}T00:00:00Z`)
-}
+const shortStyle = { month: 'short', day: 'numeric' } as const
 
 /** A day is written the same with a time and without. */
-const dayStyle = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const dayStyle = { year: 'numeric', ...shortStyle } as const
 
 /** `2026-07-10` → `Jul 10, 2026`. */
 export function formatDate(locale: Locale, date: string): string {
-  const format = dateFormat(locale, { ...dayStyle, timeZone: 'UTC' })
-  return unbroken(format.format(plainDate(date)))
+  return formatDay(locale, date, dayStyle)
 }
 
 /** `2026-07-10` → `Jul 10`. */
 export function formatShortDate(locale: Locale, date: string): string {
-  const format = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-  return unbroken(format.format(plainDate(date)))
+  return formatDay(locale, date, shortStyle)
 }
 
 /** What a zone is called where it is, in every language: `EDT`. Elsewhere it would be `GMT-4`. */
@@ -128,20 +126,14 @@ export function formatList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
 ): string {
-  const key = locale + type
-  let format = lists.get(key)
-  if (!format) {
-    format = new Intl.ListFormat(formatTags[locale], { type, style: 'long' })
-    lists.set(key, format)
-  }
-  return format.format(items)
+  return once(lists, locale, type, (tag) => new Intl.ListFormat(tag, { type })).format(items)
 }
 
 function formatsFor(locale: Locale) {
   return {
     locale,
     money: (cents: number) => formatMoney(locale, cents),
-    roundMoney: (cents: number) => formatRoundMoney(locale, cents),
+    roundMoney: (cents: number) => formatMoney(locale, cents, round),
     rate: (basisPoints: number) => formatRate(locale, basisPoints),
     count: (count: number) => formatCount(locale, count),
     date: (date: string) => formatDate(locale, date),

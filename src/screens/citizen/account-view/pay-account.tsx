@@ -8,7 +8,7 @@ import { useFormats } from '@/i18n/format'
 import { accountWays, type AccountWay, type AccountWays } from '@/rules/bills/account-ways'
 import { totalOf } from '@/rules/cart/cart'
 import { BeingChecked } from '@/screens/shared/cart/being-checked'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { useDayWords } from '@/screens/shared/time/day-words'
 import { FeeLine } from '@/screens/shared/cart/fee-line'
 import { InCart } from '@/screens/shared/cart/in-cart'
@@ -38,7 +38,7 @@ type State = 'payments-off' | 'being-checked' | 'in-cart' | 'ways' | 'none'
 export function PayAccount({ account, department, pieces, selecting }: PayAccountProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const navigate = useNavigate()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,7 +80,7 @@ export function PayAccount({ account, department, pieces, selecting }: PayAccoun
       {state === 'in-cart' && (
         <InCart
           items={inCart.items}
-          nameOf={({ cycle, year }) => `${cycleName(cycle, department.id)} ${year ?? ''}`}
+          nameOf={({ cycle, year }) => `${partName(cycle, department.id)} ${year ?? ''}`}
           canPay
           actions={
             <>

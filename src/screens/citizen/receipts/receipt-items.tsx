@@ -5,7 +5,7 @@ import { departmentsQuery } from '@/api/departments/departments'
 import type { Receipt } from '@/contract/payments/receipts'
 import { netCents, returnedCents } from '@/rules/payments/receipt-finish'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { usePaidWords } from '@/screens/shared/payment/paid-words'
 import { useRecordedName } from '@/screens/shared/merchant/recorded-name'
 import { ExpandIcon } from '@/ui/display/icons'
@@ -141,7 +141,7 @@ interface ItemTextProps {
 
 /** Composed as in the cart: what it is, its number and installment; then whose it is. */
 function ItemText({ item, folded }: ItemTextProps) {
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const paidWords = usePaidWords()
   const department = useRecordedName()(item.department_id, item.department)
   const { data: departments } = useQuery({ ...departmentsQuery, enabled: false })
@@ -169,7 +169,7 @@ function ItemText({ item, folded }: ItemTextProps) {
             }}
           />
         </NoBreak>
-        {` · ${cycleName(item.cycle, item.department_id)}`}
+        {` · ${partName(item.cycle, item.department_id)}`}
       </small>
       <small>
         {[item.owner, item.address].filter(Boolean).join(' · ')}

@@ -11,7 +11,7 @@ import {
 import type { CallAnswer } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
-import { useCycleName } from './cycle-name'
+import { usePartName } from './part-name'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { Pages } from '@/screens/shared/list/pages'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
@@ -127,7 +127,7 @@ interface ActivityTableProps extends Pick<ActivityProps, 'departmentId'> {
 function ActivityTable({ departmentId, entries }: ActivityTableProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormats()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const isPhone = useIsPhone()
   const columns: Column<ActivityEntry>[] = [
     {
@@ -151,7 +151,7 @@ function ActivityTable({ departmentId, entries }: ActivityTableProps) {
           {row.pending && <PaymentStatusPill status="pending" />}
           {row.checking && <PaymentStatusPill status="unknown" />}
           <small>
-            {row.year} · {cycleName(row.cycle, departmentId)}
+            {row.year} · {partName(row.cycle, departmentId)}
           </small>
         </span>
       ),

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bills/bill-search'
 import { useFormats } from '@/i18n/format'
 import { BillStatusPill } from './bill-status'
-import { useCycleName } from './cycle-name'
+import { usePartName } from './part-name'
 import { useDayWords } from '@/screens/shared/time/day-words'
 import { TextLink } from '@/ui/action/text-link'
 import { CartIcon } from '@/ui/display/icons'
@@ -132,14 +132,14 @@ function Parts({ row }: { row: BillRow }) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const dayWords = useDayWords()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   return row.open.map((part) => (
     <small key={part.id}>
       {formatMessage(
         // Of what is past due, the date is that of its oldest part.
         { id: part.cycle === 'D' ? 'account-view.bills.partSince' : 'account-view.bills.part' },
         {
-          cycle: cycleName(part.cycle, row.department_id),
+          cycle: partName(part.cycle, row.department_id),
           date: dayWords(part.due_date),
           amount: money(part.balance_cents),
         },

@@ -2,17 +2,17 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { CartItem } from '@/rules/cart/cart'
 import { fieldsOf, quantityOf, valueOf } from '@/rules/departments/blind-price'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 
 type Line = Pick<CartItem, 'cycle' | 'department_id' | 'entry' | 'payment_settings'>
 
 /** The paid installment of a line: the cycle of a bill; without a bill the typed fields. */
 export function useLineWords(): (line: Line) => string {
   const { formatMessage, formatNumber } = useIntl()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   return useCallback(
     ({ cycle, department_id, entry, payment_settings }) => {
-      if (entry === undefined) return cycleName(cycle, department_id)
+      if (entry === undefined) return partName(cycle, department_id)
       const fields = fieldsOf(payment_settings)
       const quarter = valueOf(fields, entry, 'quarter')
       const count = quantityOf(fields, entry)
@@ -24,6 +24,6 @@ export function useLineWords(): (line: Line) => string {
         .filter(Boolean)
         .join(' · ')
     },
-    [cycleName, formatMessage, formatNumber],
+    [partName, formatMessage, formatNumber],
   )
 }

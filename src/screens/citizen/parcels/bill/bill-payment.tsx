@@ -7,7 +7,7 @@ import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
 import { countBills } from '@/rules/cart/cart'
 import { BeingChecked } from '@/screens/shared/cart/being-checked'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { InCart } from '@/screens/shared/cart/in-cart'
 import { useMayPay } from '@/screens/shared/cart/may-pay'
 import { PanelHeading, PayPanel } from '@/screens/shared/cart/pay-panel'
@@ -47,7 +47,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
   const { money } = useFormats()
   const inCart = useBillInCart(bill, department)
   const mayPay = useMayPay()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const paymentsOff = usePaymentsOff()
   const [changing, setChanging] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -165,7 +165,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       {state === 'in-cart' && (
         <InCart
           items={inCart.items}
-          nameOf={({ cycle }) => (several ? cycleName(cycle, department.id) : department.name)}
+          nameOf={({ cycle }) => (several ? partName(cycle, department.id) : department.name)}
           canPay={!paymentsOff}
           actions={
             <>

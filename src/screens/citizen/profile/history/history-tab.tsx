@@ -6,7 +6,7 @@ import { userPaymentsQuery } from '@/api/payments/user-payments'
 import type { UserPayment } from '@/contract/payments/user-payments'
 import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { usePaidWords } from '@/screens/shared/payment/paid-words'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
@@ -203,7 +203,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
 }
 
 function Items({ payment }: { payment: UserPayment }) {
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const paidWords = usePaidWords()
   const nameOf = useRecordedName()
   const isPhone = useIsPhone()
@@ -213,7 +213,7 @@ function Items({ payment }: { payment: UserPayment }) {
         const department = nameOf(item.department_id, item.department)
         const part = item.paid_for
           ? paidWords(item.paid_for)
-          : [item.year, cycleName(item.cycle, item.department_id)]
+          : [item.year, partName(item.cycle, item.department_id)]
         return (
           // Without a bill two rows may have the same text.
           <chakra.span key={payment.items.indexOf(item)} display={{ base: 'block', sm: 'inline' }}>

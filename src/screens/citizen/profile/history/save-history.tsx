@@ -5,7 +5,7 @@ import { allUserPayments, type PaymentFilter } from '@/api/payments/user-payment
 import type { MessageId } from '@/i18n/message-ids'
 import { fileName } from '@/rules/export/file-name'
 import type { ColumnKind } from '@/rules/export/table'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { usePaidWords } from '@/screens/shared/payment/paid-words'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { usePaymentWords } from '@/screens/shared/payment/payment-status'
@@ -34,7 +34,7 @@ const columns: readonly { readonly id: MessageId; readonly kind: ColumnKind }[] 
 /** The filtered payments as a file for a spreadsheet (product.md, "Export"). */
 export function SaveHistory({ filter }: { filter: PaymentFilter }) {
   const { formatMessage } = useIntl()
-  const cycle = useCycleName()
+  const cycle = usePartName()
   const paidFor = usePaidWords()
   const paymentWord = usePaymentWords()
   const zone = useTimeZone()

@@ -9,7 +9,7 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { plainDateIn } from '@/rules/time/dates'
 import type { GivenFacts } from '@/rules/bills/second-fact'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
@@ -98,7 +98,7 @@ function HistoryTable({ departmentId, entries }: HistoryTableProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const zone = useTimeZone()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const isPhone = useIsPhone()
   const columns: Column<HistoryEntry>[] = [
     {
@@ -113,7 +113,7 @@ function HistoryTable({ departmentId, entries }: HistoryTableProps) {
       header: formatMessage({ id: 'bill.history.for' }),
       cell: ({ year, cycle, channel, tender }) => (
         <span>
-          {year} · {cycleName(cycle, departmentId)}
+          {year} · {partName(cycle, departmentId)}
           {isPhone && (
             <small>
               {formatMessage({ id: tenderWords[tender] })} ·{' '}
