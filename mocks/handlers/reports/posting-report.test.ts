@@ -89,6 +89,19 @@ describe('the posting report', () => {
     expect(before.totals).toMatchObject({ returns: 0, refunds: 1, refund_cents: 2_500 })
   })
 
+  it('and the transaction report, too, are sorted by all that went back', async () => {
+    const query = { ...days, sort: '-back' }
+    const merchants = (await report(provider, query)).data
+    const attempts = await provider.call(listTransactionsReport, { query })
+    const params = { id: merchant }
+    const departments = await office.call(listTransactionsDepartments, { params, query })
+    for (const rows of [merchants, attempts.answer?.data, departments.answer?.data]) {
+      const back = (rows ?? []).map((row) => row.principal_cents - row.net_cents)
+      expect(new Set(back).size).toBeGreaterThan(1)
+      expect(back).toEqual(back.toSorted((a, b) => b - a))
+    }
+  })
+
   it.each([
     { from: '2026-05-31', to: '2026-05-01' },
     { from: '2016-01-01', to: '2026-01-01' },

@@ -8,7 +8,7 @@ import { paidWithNames } from '@/contract/payments/paid-with'
 import { wordsIn } from '@/contract/list'
 import { environmentOf } from '@/rules/merchants/card-point'
 import { sumOf } from '@/rules/payments/money'
-import { sumsByType, sumsOfMovements } from '@/rules/reports/movement-sums'
+import { negated, sumsByType, sumsOfMovements, wentBackCents } from '@/rules/reports/movement-sums'
 import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
@@ -108,6 +108,8 @@ export const postingReportHandlers: Handlers<'listPostingReport'> = {
           principal: (row) => row.principal_cents,
           fees: (row) => row.fee_cents,
           gross: (row) => row.gross_cents,
+          // As refunds, voids and returns: the most that went back is first in descending order.
+          back: (row) => negated(wentBackCents(row)),
           refunds: (row) => row.refund_cents,
           voids: (row) => row.void_cents,
           returns: (row) => row.return_cents,

@@ -6,7 +6,7 @@ import {
   transactionsReportList,
 } from '@/contract/reports/transactions-report'
 import { seesDepartment } from '@/rules/people/departments-seen'
-import { successRate, sumsByType } from '@/rules/reports/movement-sums'
+import { negated, successRate, sumsByType, wentBackCents } from '@/rules/reports/movement-sums'
 import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { answerList } from '@mocks/handlers/answer-list'
@@ -30,6 +30,8 @@ const sort = {
   principal: (row: Row) => row.principal_cents,
   fees: (row: Row) => row.fee_cents,
   pending: (row: Row) => row.pending_cents,
+  // As refunds, voids and returns: the most that went back is first in descending order.
+  back: (row: Row) => negated(wentBackCents(row)),
   refunds: (row: Row) => row.refund_cents,
   voids: (row: Row) => row.void_cents,
   returns: (row: Row) => row.return_cents,

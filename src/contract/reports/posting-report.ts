@@ -66,6 +66,7 @@ export const postingReportList = listOf({
     'principal',
     'fees',
     'gross',
+    'back',
     'refunds',
     'voids',
     'returns',

@@ -47,6 +47,7 @@ const sort = [
   'declined',
   'unknown',
   'pending',
+  'back',
   'refunds',
   'voids',
   'returns',

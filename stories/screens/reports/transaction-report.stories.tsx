@@ -105,6 +105,11 @@ export const Departments: Story = {
     const rows = await table(canvasElement, 'Transaction report departments')
     await expect(await rows.findByRole('row', { name: /^Real estate tax/ })).toBeVisible()
     await expect(inside(canvasElement).getByText(/Miami County, Ohio · May 26/)).toBeVisible()
+    await userEvent.click(rows.getByRole('button', { name: /^Went back/ }))
+    await expect(await rows.findByRole('columnheader', { name: /^Went back/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
     await table(canvasElement, 'By payment method, terminals apart')
   },
 }

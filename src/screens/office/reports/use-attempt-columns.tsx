@@ -17,6 +17,7 @@ type Column =
   | 'declined'
   | 'unknown'
   | 'pending'
+  | 'back'
   | 'refunds'
   | 'voids'
   | 'returns'
@@ -97,6 +98,7 @@ export function useAttemptColumns<Of extends Row>(
     {
       id: 'back',
       header: formatMessage({ id: 'reports.column.wentBack' }),
+      sortable: true,
       ...cells.amount((row: Row) => wentBackCents(row), totals && wentBackCents(totals)),
     },
     { ...money('refunds', 'refund_cents'), hidden: true },

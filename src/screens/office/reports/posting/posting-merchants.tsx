@@ -153,7 +153,7 @@ function useColumns(totals: PostingTotals | undefined, hasDeposits: boolean) {
     { id: 'principal', sortable: true, ...money('principal_cents') },
     { id: 'fees', sortable: true, ...money('fee_cents') },
     { id: 'gross', sortable: true, hidden: true, ...money('gross_cents') },
-    { id: 'back', ...money('back') },
+    { id: 'back', sortable: true, ...money('back') },
     { id: 'refunds', sortable: true, hidden: true, ...money('refund_cents') },
     { id: 'voids', sortable: true, hidden: true, ...money('void_cents') },
     { id: 'returns', sortable: true, hidden: true, ...money('return_cents') },
