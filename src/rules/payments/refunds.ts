@@ -196,7 +196,8 @@ type Says = (problem: MoneyBackFieldProblem) => string
 
 const reasonRule = (says: Says) => v.picklist(refundReasons, says('reason-missing'))
 
-const needsNote = (reason: RefundReason | '') => reason === 'other'
+/** “Other” says nothing by itself. */
+export const needsNote = (reason: RefundReason | '') => reason === 'other'
 
 /** Reason and note of a void or a refund, for the form and for the cloud. */
 export function moneyBackFields(say: Say, says: Says) {

@@ -118,7 +118,11 @@ export const Refunded: Story = {
     await userEvent.click(form.getByRole('radio', { name: 'A part' }))
     await userEvent.click(form.getByRole('button', { name: /^Refund/ }))
     await expect((await form.findAllByText('Choose a reason.'))[0]).toBeVisible()
+    const note = form.getByRole('textbox', { name: /^Note/ })
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'other')
+    await expect(note).toBeRequired()
     await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/ }), 'overpaid')
+    await expect(note).not.toBeRequired()
     const amount = form.getByRole('textbox', { name: /^Real estate tax/ })
     await userEvent.type(amount, '20000')
     // As it is typed, too: the button offers no amount that cannot go back.

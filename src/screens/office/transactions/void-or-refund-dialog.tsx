@@ -13,6 +13,7 @@ import {
   isHandedBack,
   type MoneyBackForm,
   moneyBackForm,
+  needsNote,
   refundAmounts,
   reopenedBills,
   typedFromCents,
@@ -204,6 +205,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
             <TextArea
               {...api.field('note')}
               label={formatMessage({ id: 'list.field.note' })}
+              need={needsNote(typed.reason) ? 'required' : undefined}
               help={formatMessage({ id: 'transactions.back.noteHelp' })}
               longest={longest.long}
             />
