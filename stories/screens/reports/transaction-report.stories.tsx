@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
@@ -106,11 +106,34 @@ export const Departments: Story = {
     await expect(await rows.findByRole('row', { name: /^Real estate tax/ })).toBeVisible()
     await expect(inside(canvasElement).getByText(/Miami County, Ohio · May 26/)).toBeVisible()
     await userEvent.click(rows.getByRole('button', { name: /^Went back/ }))
-    await expect(await rows.findByRole('columnheader', { name: /^Went back/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
+    await waitFor(() =>
+      expect(rows.getByRole('columnheader', { name: /^Went back/ })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
     )
     await table(canvasElement, 'By payment method, terminals apart')
+  },
+}
+
+export const DayOfSeveral: Story = {
+  name: 'From several days to one of them, and back',
+  args: ofTheCounty,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rows = await table(canvasElement, 'Transaction report departments')
+    await userEvent.click(await rows.findByRole('link', { name: 'Real estate tax' }))
+    await table(canvasElement, 'Daily transactions')
+    const isOneOf = /^This is one day of the report for May 26 – Jun 1, 2026\./
+    await expect(page.getByText(isOneOf)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Next day' }))
+    await expect(await page.findByText(/Jun 2, 2026$/)).toBeVisible()
+    await expect(page.queryByText(isOneOf)).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Previous day' }))
+    await expect(await page.findByText(isOneOf)).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'back to the report' }))
+    await table(canvasElement, 'Transaction report departments')
+    await expect(await page.findByText(/Miami County, Ohio · May 26 – Jun 1, 2026/)).toBeVisible()
   },
 }
 

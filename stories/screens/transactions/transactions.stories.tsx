@@ -48,6 +48,7 @@ export const Day: Story = {
     await expect(rows.getByText('Declined')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Payments by hour' })).toBeVisible()
+    await expect(page.queryByText(/^This is one day of the report/)).toBeNull()
   },
 }
 

@@ -25,7 +25,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
 import { DayChoice } from './day-choice'
-import { DepartmentsLink } from './departments-link'
+import { DayOfReport, DepartmentsLink } from './departments-link'
 import { HourChart } from './hour-chart'
 import { TransactionDrawer } from './transaction-drawer'
 import { useTransactionColumns } from './use-transaction-columns'
@@ -78,6 +78,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
         title={<FormattedMessage id="office.page.admin-daily-transactions" />}
         subtitle={subtitle ?? date(day)}
       />
+      <DayOfReport merchant={place.merchant} day={day} />
       <DayChoice
         day={day}
         today={today}
