@@ -90,7 +90,7 @@ describe('the posting report', () => {
   })
 
   it('and the transaction report, too, are sorted by all that went back', async () => {
-    const query = { ...days, sort: '-back' }
+    const query = { ...days, sort: '-back' } as const
     const merchants = (await report(provider, query)).data
     const attempts = await provider.call(listTransactionsReport, { query })
     const params = { id: merchant }

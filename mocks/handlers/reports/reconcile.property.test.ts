@@ -293,6 +293,12 @@ describe.each(['world one', 'world two'])('%s', (seed) => {
                 went_back,
                 net_cents,
               })
+              const back = answer.went_back
+              expect(back).toHaveLength(went_back.refunds + went_back.voids + went_back.returns)
+              expect(sumOf(back.map((row) => row.principal_cents))).toBe(
+                answer.totals.subtotal_cents - net_cents,
+              )
+              expect(sumOf(back.map((row) => row.fee_cents))).toBe(went_back.fee_back_cents)
               expect(sumOf(hours.map(({ payments }) => payments))).toBe(answer.totals.payments)
               expect(sumOf(hours.map((hour) => hour.principal_cents))).toBe(
                 answer.totals.subtotal_cents,

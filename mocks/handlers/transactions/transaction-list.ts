@@ -3,11 +3,13 @@ import {
   listTransactions,
   transactionList,
   type TransactionRow,
+  type WentBackRow,
 } from '@/contract/payments/transactions'
 import { factOf } from '@/rules/departments/blind-entry'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { outcomeOf, totalsOfAttempts } from '@/rules/reports/attempt-sums'
+import { negated } from '@/rules/reports/movement-sums'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { found, otherDepartment } from '@mocks/cloud/reply'
@@ -29,7 +31,9 @@ import {
   filteredAttempts,
   wentBackOn,
 } from '@mocks/handlers/reports/attempts'
+import type { ReportLine } from '@mocks/handlers/reports/report-lines'
 import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
+import { compare } from '@mocks/handlers/page'
 import { merchantFor } from '@mocks/handlers/scope'
 
 /** An attempt of the day. */
@@ -85,6 +89,9 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
         matching.map(({ row, shown }) => ({ ...row, status: shown })),
         movements,
       ),
+      went_back: movements
+        .flatMap((line) => wentBackRow(tenant, line) ?? [])
+        .toSorted((a, b) => compare(b.at, a.at) || compare(a.id, b.id)),
       hours: hoursOf(matching, time_zone),
     }
   }),
@@ -137,6 +144,30 @@ function shownRow(tenant: Tenant, { seen, row, status, shown }: Entry): Transact
     return_code: row.returned?.code ?? null,
     reason: reasonOf(row, status),
     ...networkOf(row),
+  }
+}
+
+/** Null: a payment, or of the archive, where nothing went back. */
+function wentBackRow(
+  tenant: Tenant,
+  { type, department_id, movement, principal_cents, fee_cents }: ReportLine,
+): WentBackRow | null {
+  if (type === 'payment' || movement === null) return null
+  const { row, event, at } = movement
+  return {
+    id: `${event}-${department_id}`,
+    transaction_id: row.office_id,
+    type,
+    at,
+    paid_at: row.at,
+    confirmation: row.confirmation,
+    payer_name: row.payer.name,
+    account: accountOf(
+      tenant,
+      row.items.find((item) => item.department_id === department_id),
+    ),
+    principal_cents: negated(principal_cents),
+    fee_cents: negated(fee_cents),
   }
 }
 

@@ -199,6 +199,28 @@ describe('a void', () => {
     expect(latest).toMatchObject({ action: 'payment-voided', object: { kind: 'payment' } })
   })
 
+  it('is told on the day on which it was made, with its payment', async () => {
+    const before = await listed(await admin(), { q: '08-004512' })
+    expect(before.went_back).toEqual([])
+    const id = await paid()
+    const caller = await admin()
+    await toVoid(caller, id)
+    const { data, went_back, totals } = await listed(caller, { q: '08-004512' })
+    const [row] = data
+    expect(went_back).toMatchObject([
+      {
+        transaction_id: id,
+        type: 'void',
+        paid_at: row?.at,
+        confirmation: row?.confirmation,
+        payer_name: row?.payer_name,
+        account: '08-004512',
+        principal_cents: firstHalf.amount_cents,
+        fee_cents: totals.went_back.fee_back_cents,
+      },
+    ])
+  })
+
   it('is refused after settlement, a second time, and of what has no answer', async () => {
     const id = await paid()
     const caller = await admin()
@@ -264,6 +286,26 @@ describe('a refund', () => {
     const after = await seen(caller, id)
     expect(after?.refunds.map(({ fee_cents }) => fee_cents)).toEqual(said)
     expect(sumOf(said)).toBe(after?.fee_cents)
+  })
+
+  it('is told on its own day, not on that of the payment, and to the department’s staff only', async () => {
+    const id = await settled()
+    const caller = await admin()
+    await refund(caller, id, 50_000)
+    await refund(caller, id, 10_000)
+    const cents = ({ went_back }: Awaited<ReturnType<typeof listed>>) =>
+      went_back
+        .filter(({ transaction_id }) => transaction_id === id)
+        .map(({ type, principal_cents }) => `${type} ${principal_cents}`)
+        .toSorted()
+    expect(cents(await listed(caller, { day: '2026-06-01' }))).toEqual([])
+    const next = await listed(caller, { day: '2026-06-02' })
+    expect([next.data, cents(next)]).toEqual([[], ['refund 10000', 'refund 50000']])
+    const other = await caller.call(listTransactions, {
+      params: { ...place, department: permit.department_id },
+      query: { day: '2026-06-02' },
+    })
+    expect(other.answer?.went_back).toEqual([])
   })
 
   it('is never more than what is left, from two tabs at once neither', async () => {

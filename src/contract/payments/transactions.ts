@@ -100,6 +100,25 @@ export const transactionTotals = v.object({
 })
 export type TransactionTotals = v.InferOutput<typeof transactionTotals>
 
+/** What went back of one payment at one department; its payment may be of an earlier day. */
+export const wentBackRow = v.object({
+  id,
+  /** Names the payment to `api/transactions/{id}`. */
+  transaction_id: id,
+  type: v.picklist(['refund', 'void', 'return']),
+  at: instant,
+  /** Of the payment. */
+  paid_at: instant,
+  confirmation: v.string(),
+  payer_name: v.string(),
+  /** Of the first item; '': paid without a bill. */
+  account: v.string(),
+  /** Above zero, as in the totals. */
+  principal_cents: cents,
+  fee_cents: cents,
+})
+export type WentBackRow = v.InferOutput<typeof wentBackRow>
+
 /** The attempts of one day at one department; totals and hours are of what is filtered. */
 export const listTransactions = endpoint({
   id: 'listTransactions',
@@ -116,6 +135,8 @@ export const listTransactions = endpoint({
     merchant: v.object({ id, name: v.string(), sub_domain: v.string(), time_zone: v.string() }),
     department: v.object({ id, name: v.string() }),
     totals: transactionTotals,
+    /** What the totals’ `went_back` is made of, newest first: of all pages, as they are. */
+    went_back: v.array(wentBackRow),
     /** By the merchant's clock, 0 to 23: an hour that comes twice in autumn is counted in one. */
     hours: v.array(
       v.object({ hour: count, payments: count, principal_cents: cents, refused: count }),

@@ -63,6 +63,20 @@ export const NothingPaid: Story = {
   },
 }
 
+export const WentBack: Story = {
+  name: 'What went back on a day',
+  args: { path: `${list}?day=2026-05-31` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const rows = inside(await page.findByRole('table', { name: 'What went back on this day' }))
+    const [payer] = await rows.findAllByRole('link')
+    if (!payer) throw new Error('Nothing went back')
+    await expect(rows.getAllByText('Return')[0]).toBeVisible()
+    await userEvent.click(payer)
+    await says(await drawer(canvasElement), 'Returned by the bank')
+  },
+}
+
 export const NothingMatches: Story = {
   tags: ['!dev'],
   args: { path: `${list}?q=nobody-of-this-name` },

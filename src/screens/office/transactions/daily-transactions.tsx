@@ -29,6 +29,7 @@ import { DayOfReport, DepartmentsLink } from './departments-link'
 import { HourChart } from './hour-chart'
 import { TransactionDrawer } from './transaction-drawer'
 import { useTransactionColumns } from './use-transaction-columns'
+import { WentBackOnDay } from './went-back'
 
 /** The payment attempts of one department on one day (product.md A14). */
 export function DailyTransactions({ place }: { place: DepartmentPlace }) {
@@ -144,6 +145,17 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
                 : undefined
             }
           />
+          {answer && (
+            <WentBackOnDay
+              rows={answer.went_back}
+              zone={zone}
+              link={({ transaction_id }, content) => (
+                <DrawerLink search={{ ...search, transaction: transaction_id }}>
+                  {content}
+                </DrawerLink>
+              )}
+            />
+          )}
         </div>
       </Stack>
     </>

@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl'
+import type { WentBackRow } from '@/contract/payments/transactions'
+import { useFormats } from '@/i18n/format'
+import { negated } from '@/rules/reports/movement-sums'
+import { sumOf } from '@/rules/payments/money'
+import { plainDateIn } from '@/rules/time/dates'
+import { ReportSection } from '@/screens/office/reports/report-section'
+import { movementWords } from '@/screens/office/reports/report-words'
+import { useCells } from '@/screens/shared/list/use-cells'
+import { useCodeWords } from '@/screens/shared/use-code-words'
+import { NoBreak } from '@/ui/display/no-break'
+import type { ListColumn, RowParts } from '@/ui/table/list-column'
+import { ListTable } from '@/ui/table/list-table'
+
+interface WentBackOnDayProps {
+  rows: readonly WentBackRow[]
+  zone: string
+  /** Opens the payment that a row is of. */
+  link: NonNullable<RowParts<WentBackRow>['link']>
+}
+
+/** Each refund, void and return of the day, also of payments that are not in its list. */
+export function WentBackOnDay({ rows, zone, link }: WentBackOnDayProps) {
+  const { formatMessage } = useIntl()
+  const { time } = useFormats()
+  const cells = useCells({ zero: 'dash' })
+  const movements = useCodeWords(movementWords)
+  if (rows.length === 0) return null
+  const title = formatMessage({ id: 'transactions.wentBack.heading' })
+  const money = (of: (row: WentBackRow) => number) =>
+    cells.amount((row: WentBackRow) => negated(of(row)), negated(sumOf(rows.map(of))))
+  const columns: readonly ListColumn<WentBackRow>[] = [
+    {
+      id: 'payer',
+      header: formatMessage({ id: 'list.field.payer' }),
+      kind: 'main',
+      cell: ({ payer_name }) => payer_name,
+      total: formatMessage({ id: 'list.field.total' }),
+    },
+    {
+      id: 'at',
+      header: formatMessage({ id: 'list.field.time' }),
+      kind: 'date',
+      width: 5,
+      cell: ({ at }) => time(at, zone),
+    },
+    {
+      id: 'type',
+      header: formatMessage({ id: 'list.field.type' }),
+      phone: 'status',
+      width: 5.5,
+      cell: ({ type }) => <NoBreak>{movements.text(type)}</NoBreak>,
+    },
+    {
+      id: 'confirmation',
+      header: formatMessage({ id: 'list.field.confirmation' }),
+      phone: 'who',
+      width: 9.5,
+      cell: ({ confirmation }) => confirmation,
+    },
+    {
+      id: 'account',
+      header: formatMessage({ id: 'list.field.account' }),
+      cell: ({ account }) => <NoBreak>{account}</NoBreak>,
+    },
+    {
+      id: 'paidOn',
+      header: formatMessage({ id: 'transactions.wentBack.paidOn' }),
+      ...cells.day((row: WentBackRow) => plainDateIn(zone, Date.parse(row.paid_at))),
+    },
+    {
+      id: 'principal',
+      header: formatMessage({ id: 'transactions.column.subtotal' }),
+      phone: 'end',
+      ...money(principalOf),
+    },
+    { id: 'fee', header: formatMessage({ id: 'transactions.column.fee' }), ...money(feeOf) },
+  ]
+  return (
+    <ReportSection title={title}>
+      <ListTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ payer_name, confirmation }) => `${payer_name}, ${confirmation}`}
+        link={link}
+      />
+    </ReportSection>
+  )
+}
+
+const principalOf = ({ principal_cents }: WentBackRow) => principal_cents
+const feeOf = ({ fee_cents }: WentBackRow) => fee_cents
