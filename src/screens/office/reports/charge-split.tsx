@@ -4,7 +4,7 @@ import { sumOf } from '@/rules/payments/money'
 import { Money } from '@/ui/display/money'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
-import { ReportSection } from './report-section'
+import { ReportSection } from '@/screens/shared/list/report-section'
 
 type Line = ChargeSum & { readonly department_id: string; readonly name: string }
 

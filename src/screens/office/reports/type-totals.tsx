@@ -6,7 +6,7 @@ import { wentBackCents } from '@/rules/reports/movement-sums'
 import { useCells } from '@/screens/shared/list/use-cells'
 import type { ListColumn } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
-import { ReportSection } from './report-section'
+import { ReportSection } from '@/screens/shared/list/report-section'
 
 type TypeSum = TypeSums[number]
 

@@ -25,7 +25,7 @@ import { PageNav } from '@/ui/table/page-nav'
 import { BankPill, type ShownBankState } from './bank-pill'
 import { ReconcileDialog } from './reconcile-dialog'
 import type { BatchPlace } from './reconcile-words'
-import { ReportSection } from '@/screens/office/reports/report-section'
+import { ReportSection } from '@/screens/shared/list/report-section'
 import { TakeBack } from './take-back'
 
 interface BankDepositsProps {

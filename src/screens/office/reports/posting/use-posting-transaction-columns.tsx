@@ -14,7 +14,7 @@ import type { FileFact } from '@/rules/export/table'
 import { yearOf } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
 import { NoBreak } from '@/ui/display/no-break'
-import { movementWords } from '@/screens/office/reports/report-words'
+import { movementWords } from '@/screens/shared/payment/movement-words'
 
 type Row = PostingTransaction
 type Column = ExportedColumn<Row, (typeof postingTransactionList.sort)[number]>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListHead } from '@/screens/shared/list/list-head'
+import { ListHead } from './list-head'
 import { Card } from '@/ui/layout/card'
 
 interface ReportSectionProps {
