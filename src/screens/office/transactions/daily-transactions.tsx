@@ -188,7 +188,7 @@ function useDayFacts(): (totals: TransactionTotals) => FileFact[] {
       value: total_cents,
     },
     {
-      label: formatMessage({ id: 'reports.column.wentBack' }),
+      label: formatMessage({ id: 'transactions.wentBack.heading' }),
       kind: 'amount',
       value: wentBackCents({ principal_cents: subtotal_cents, net_cents }),
     },
