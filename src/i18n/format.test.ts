@@ -7,8 +7,8 @@ import {
   formatRate,
   formatShortDate,
   formatTime,
-  formatWait,
 } from './format'
+import { formatWait } from './wait'
 import { formatPercent, formatShortInstant, zoneOn } from './office-formats'
 import { chooseLocale, matchLocale } from './locales'
 

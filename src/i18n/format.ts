@@ -56,9 +56,6 @@ export function formatMoney(
   return withMinusSign(format.format(cents / 100))
 }
 
-/** A round amount in a sentence: 50000 → `$500`. */
-const round = { trailingZeroDisplay: 'stripIfInteger' } as const
-
 /** 295 basis points → `2.95%`. */
 export function formatRate(locale: Locale, basisPoints: number): string {
   const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -112,14 +109,6 @@ export function formatTime(locale: Locale, instant: string, timeZone: string): s
   return comesTwice(timeZone, at) ? `${text} ${zoneName(timeZone, at)}` : text
 }
 
-/** A duration: 45 → `45 seconds`, 61 → `2 minutes`. */
-export function formatWait(locale: Locale, seconds: number): string {
-  const inSeconds = seconds < 60
-  const unit = inSeconds ? 'second' : 'minute'
-  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(Math.ceil(inSeconds ? seconds : seconds / 60))
-}
-
 /** `['Visa', 'Mastercard']` → `Visa and Mastercard`; a `unit` list has no "and". */
 export function formatList(
   locale: Locale,
@@ -133,14 +122,12 @@ function formatsFor(locale: Locale) {
   return {
     locale,
     money: (cents: number) => formatMoney(locale, cents),
-    roundMoney: (cents: number) => formatMoney(locale, cents, round),
     rate: (basisPoints: number) => formatRate(locale, basisPoints),
     count: (count: number) => formatCount(locale, count),
     date: (date: string) => formatDate(locale, date),
     shortDate: (date: string) => formatShortDate(locale, date),
     instant: (instant: string, zone: string) => formatInstant(locale, instant, zone),
     time: (instant: string, zone: string) => formatTime(locale, instant, zone),
-    wait: (seconds: number) => formatWait(locale, seconds),
     list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') =>
       formatList(locale, items, type),
   }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { comesTwice } from '@/rules/time/dates'
 import { dateFormat, formatTime, numberFormat, zoneName } from './format'
+import { formatRoundMoney } from './round-money'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
 /** Notations of the office alone, beside those of format.ts: no citizen's page loads them. */
@@ -39,6 +40,7 @@ export function useOfficeFormats() {
   const locale = isLocale(intl.locale) ? intl.locale : defaultLocale
   return {
     clockTime: (at: string) => formatClockTime(locale, at),
+    roundMoney: (cents: number) => formatRoundMoney(locale, cents),
     percent: (basisPoints: number) => formatPercent(locale, basisPoints),
     shortInstant: (instant: string, zone: string) => formatShortInstant(locale, instant, zone),
     zoneName: zoneOn,

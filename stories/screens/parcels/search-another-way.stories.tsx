@@ -17,10 +17,8 @@ export const NameAsNumber: Story = {
   args: { path: '/real-estate-tax/search?by=number&q=Doe' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(
-      await page.findByRole('link', { name: 'Search for “Doe” as an address' }),
-    ).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Search for “Doe” as an owner' }))
+    await expect(await page.findByRole('link', { name: 'Search by address instead' })).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Search by owner instead' }))
     const field = await page.findByRole('searchbox', { name: 'Owner name' })
     await expect(field).toHaveValue('Doe')
     await expect(field).toHaveFocus()

@@ -6,6 +6,7 @@ import {
   type Tender,
 } from '@/contract/departments/payment-settings'
 import { useFormats } from '@/i18n/format'
+import { formatRoundMoney } from '@/i18n/round-money'
 import { sourceTypes } from '@/rules/constants'
 import { feeFor } from '@/rules/payments/fees'
 import { type Column, DataTable } from '@/ui/table/data-table'
@@ -48,7 +49,7 @@ interface PriceTableProps {
 
 function PriceTable({ list, named }: PriceTableProps) {
   const { formatMessage } = useIntl()
-  const { list: listed, roundMoney } = useFormats()
+  const { list: listed, locale } = useFormats()
   const { settings } = list
   const columns: Column<Way>[] = [
     {
@@ -67,7 +68,7 @@ function PriceTable({ list, named }: PriceTableProps) {
       kind: 'money',
       header: formatMessage(
         { id: 'department-list.fees.onBill' },
-        { amount: roundMoney(exampleCents) },
+        { amount: formatRoundMoney(locale, exampleCents) },
       ),
       cell: (way) => <Money cents={exampleCents + feeOf(settings, way)} />,
     },

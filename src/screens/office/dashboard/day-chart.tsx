@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Dashboard } from '@/contract/reports/dashboard'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { SeriesChart } from '@/screens/shared/series-chart'
 import { useDaysText } from '@/screens/shared/time/days-text'
 import { Panel } from './panel'
@@ -10,7 +11,8 @@ type Day = Dashboard['days'][number]
 /** The payments of each day, with the previous period's. */
 export function DayChart({ data }: { data: Dashboard }) {
   const { formatMessage } = useIntl()
-  const { shortDate, date, money, roundMoney } = useFormats()
+  const { shortDate, date, money } = useFormats()
+  const { roundMoney } = useOfficeFormats()
   const daysText = useDaysText()
   const highest = data.days.reduce<Day | null>(
     (best, day) => (best === null || day.principal_cents > best.principal_cents ? day : best),

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { CallAnswer } from '@/contract/endpoint'
 import type { listTransactions } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { SeriesChart } from '@/screens/shared/series-chart'
 import { Section } from '@/screens/shared/detail/section'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -13,7 +14,8 @@ const officeHours = { first: 8, last: 17 }
 /** What was paid in each hour: the office's hours, and all others with an attempt. */
 export function HourChart({ hours }: { hours: Hours }) {
   const { formatMessage } = useIntl()
-  const { money, roundMoney, time } = useFormats()
+  const { money, time } = useFormats()
+  const { roundMoney } = useOfficeFormats()
   const busy = hours.filter((hour) => hour.payments + hour.refused > 0)
   const first = Math.min(busy[0]?.hour ?? officeHours.first, officeHours.first)
   const last = Math.max(busy.at(-1)?.hour ?? officeHours.last, officeHours.last)

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
 import { useFormats } from '@/i18n/format'
+import { formatWait } from '@/i18n/wait'
 
 interface FailureTextProps {
   error: unknown
@@ -13,7 +14,7 @@ interface FailureTextProps {
  * message where it is the error list. A 429 also says when to try again.
  */
 export function FailureText({ error, reading = false }: FailureTextProps) {
-  const { wait } = useFormats()
+  const { locale } = useFormats()
   if (!(error instanceof ApiFailure)) return <FormattedMessage id="failures.failure.http" />
   const said = sentencesIn(error).join(' ')
   const seconds = waitSeconds(error)
@@ -23,7 +24,10 @@ export function FailureText({ error, reading = false }: FailureTextProps) {
       {seconds !== null && (
         <>
           {' '}
-          <FormattedMessage id="failures.failure.wait" values={{ wait: wait(seconds) }} />
+          <FormattedMessage
+            id="failures.failure.wait"
+            values={{ wait: formatWait(locale, seconds) }}
+          />
         </>
       )}
     </>

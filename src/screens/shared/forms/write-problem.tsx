@@ -4,6 +4,7 @@ import { type ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
 import { refusalOf } from '@/api/write'
 import type { FailureStatus } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
+import { formatWait } from '@/i18n/wait'
 import type { MessageId } from '@/i18n/message-ids'
 import { messageText } from '@/i18n/message-text'
 import { Banner } from '@/ui/feedback/banner'
@@ -103,13 +104,13 @@ export function problemIn(reply: Reply, failure: ApiFailure | null): Problem {
 }
 
 function ScreensWords({ failure, message, values }: OwnWords & { failure: ApiFailure | null }) {
-  const { wait } = useFormats()
+  const { locale } = useFormats()
   const known =
     failure === null
       ? {}
       : {
           reference: failure.requestId,
-          wait: wait(waitSeconds(failure) ?? 0),
+          wait: formatWait(locale, waitSeconds(failure) ?? 0),
           said: sentencesIn(failure).join(' '),
         }
   return <FormattedMessage id={message} values={{ ...known, ...values }} />

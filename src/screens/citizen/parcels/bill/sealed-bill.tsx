@@ -6,6 +6,7 @@ import { billQuery } from '@/api/bills/bills'
 import { ApiFailure, waitSeconds } from '@/api/failure'
 import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
+import { formatWait } from '@/i18n/wait'
 import { type GivenFacts, isSecondMissing, secondFor } from '@/rules/bills/second-fact'
 import { useOfficePhone } from '@/screens/shared/merchant/merchant'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
@@ -40,7 +41,7 @@ export function SealedBill({ department, parcelId, year, account }: SealedBillPr
   const [typed, setTyped] = useState(useFacts(department.id))
   const [problem, setProblem] = useState<Problem | null>(null)
   const [checking, setChecking] = useState(false)
-  const formats = useFormats()
+  const { locale } = useFormats()
   const [wait, setWait] = useState('')
   const { second } = department.search
   const officePhone = useOfficePhone()
@@ -54,7 +55,7 @@ export function SealedBill({ department, parcelId, year, account }: SealedBillPr
     } catch (error) {
       const seconds = error instanceof ApiFailure ? waitSeconds(error) : null
       if (seconds === null) return 'failed'
-      setWait(formats.wait(seconds))
+      setWait(formatWait(locale, seconds))
       return 'tooMany'
     }
   }

@@ -60,7 +60,7 @@ export function NoResults({ department, params, answer }: NoResultsProps) {
                     search={{ ...params, by: way, page: undefined }}
                     onClick={focusField}
                   >
-                    <FormattedMessage id={searchAs[way]} values={{ term }} />
+                    <FormattedMessage id={searchAs[way]} />
                   </Link>
                 </TextLink>
               ))}

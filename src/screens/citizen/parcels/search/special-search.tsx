@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bills/bill-search'
 import { ApiFailure, waitSeconds } from '@/api/failure'
 import { useFormats } from '@/i18n/format'
+import { formatWait } from '@/i18n/wait'
 import { secondFor } from '@/rules/bills/second-fact'
 import { Button } from '@/ui/action/button'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
@@ -75,14 +76,19 @@ const isFiltered = ({ year, all, status }: ParcelSearchParams) =>
 /** The results for all given facts; before that, the missing facts. */
 export function SpecialResults(props: Pick<SearchResultsProps, 'department' | 'params'>) {
   const { department } = props
-  const { wait } = useFormats()
+  const { locale } = useFormats()
   return (
     <SearchResults
       {...props}
       failed={(error) => {
         const seconds = error instanceof ApiFailure ? waitSeconds(error) : null
         if (seconds === null || department.search.second === undefined) return undefined
-        return <FormattedMessage id="bill.sealed.tooMany" values={{ wait: wait(seconds) }} />
+        return (
+          <FormattedMessage
+            id="bill.sealed.tooMany"
+            values={{ wait: formatWait(locale, seconds) }}
+          />
+        )
       }}
       facts={useFacts(department.id)}
       start={(by, needed) => <SpecialStart department={department} by={by} needed={needed} />}

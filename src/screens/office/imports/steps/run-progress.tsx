@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { formatWait } from '@/i18n/wait'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { timeLeft } from '@/screens/office/imports/run/pace'
 import { useEffect, useRef } from 'react'
@@ -19,7 +20,7 @@ interface RunProgressProps {
 /** Rows done, the pace, and the time left, as far as each is known. */
 export function RunProgress({ label, done, total, perSecond = null }: RunProgressProps) {
   const { formatMessage } = useIntl()
-  const { count, wait } = useFormats()
+  const { count, locale } = useFormats()
   const left = total === null ? null : timeLeft(done, total, perSecond)
   const parts = [
     total === null
@@ -30,7 +31,7 @@ export function RunProgress({ label, done, total, perSecond = null }: RunProgres
       : [formatMessage({ id: 'imports.progress.pace' }, { rows: count(Math.round(perSecond)) })]),
     ...(left === null || left < 1
       ? []
-      : [formatMessage({ id: 'imports.progress.left' }, { time: wait(left) })]),
+      : [formatMessage({ id: 'imports.progress.left' }, { time: formatWait(locale, left) })]),
   ]
   const text = parts.join(' · ')
   useSpokenProgress(`${label}: ${text}`)

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatDateRange } from '@/i18n/date-range'
 import { useFormats } from '@/i18n/format'
+import { useOfficeFormats } from '@/i18n/office-formats'
 import { plainDateIn } from '@/rules/time/dates'
 import { nameOfRange } from '@/rules/time/periods'
 import { now } from '@/state/clock'
@@ -180,7 +181,7 @@ function useDatesPart() {
 
 function useAmountsPart() {
   const { formatMessage } = useIntl()
-  const { roundMoney } = useFormats()
+  const { roundMoney } = useOfficeFormats()
   return ({ label, min, max }: AmountsFilter<string>, state: State): FilterPart => {
     const boundOf = (name: string) => {
       const value = state.filters[name]
