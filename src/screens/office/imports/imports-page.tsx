@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hasAddedCall } from '@/api/added-calls'
 import type { ImportKind } from '@/contract/imports/imports'
-import { useReadPage } from '@/screens/shared/list/use-list-page'
+import { useReadAddress } from '@/screens/shared/list/use-list-page'
 import { MerchantChoice } from '@/screens/shared/merchant/merchant-choice'
 import { NotAllowed } from '@/screens/shared/failure/not-allowed'
 import { NotOffered } from '@/screens/shared/failure/not-offered'
@@ -49,7 +49,7 @@ export function ImportsPage({ kind, departmentId = null }: ImportsPageProps) {
 
 function KnownPage({ kind, departmentId }: Required<ImportsPageProps>) {
   const { isTenant } = useSite()
-  const { search, onSearch, zone } = useReadPage(readPlace)
+  const { search, onSearch, zone } = useReadAddress(readPlace)
   const shown = useRef('')
   /** A step takes focus when it changes, not when the page loads. */
   const isNewPlace = useCallback((place: string) => {

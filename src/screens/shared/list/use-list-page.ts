@@ -28,6 +28,16 @@ export function useListPage<const Schema extends ListQuerySchema>({
 export function useReadPage<Search>(
   read: (address: AddressSearch) => Search,
 ): UsedListPage<Search> {
+  const used = useReadAddress(read)
+  const { page } = addressSearch(useSearch({ strict: false }))
+  useReadablePage(page, () => used.onSearch({ page: undefined }, { replace: true }))
+  return used
+}
+
+/** The same for what stands around a list, which has no pages itself. */
+export function useReadAddress<Search>(
+  read: (address: AddressSearch) => Search,
+): UsedListPage<Search> {
   const navigate = useNavigate()
   const { pathname, searchStr } = useLocation()
   useEffect(() => rememberListSearch(pathname, searchStr), [pathname, searchStr])
@@ -40,7 +50,6 @@ export function useReadPage<Search>(
       replace,
       resetScroll: false,
     })
-  useReadablePage(address['page'], () => onSearch({ page: undefined }, { replace: true }))
   return { zone: useTimeZone(), search: read(address), onSearch }
 }
 
