@@ -84,7 +84,7 @@ const values: VariableValues = {
   department: 'Water',
   account: '10-002232',
   bill_year: '2026',
-  cycle: 'Current charges',
+  cycle: 'Monthly',
   amount_due: '$84.10',
   due_date: 'June 20, 2026',
   pay_link: 'https://tiffin.example/pay',

@@ -13,9 +13,9 @@ const facts = {
 const links = { pay: '/pay', unsubscribe: '/stop' }
 
 it.each([
-  ['en', '$948.64', 'July 10, 2026', 'Current charges'],
-  ['de', '948,64 $', '10. Juli 2026', 'Aktuelle Kosten'],
-  ['ja', '$948.64', '2026年7月10日', '今期の料金'],
+  ['en', '$948.64', 'July 10, 2026', 'Monthly'],
+  ['de', '948,64 $', '10. Juli 2026', 'Monatlich'],
+  ['ja', '$948.64', '2026年7月10日', '月額'],
 ] as const)('amounts, days and cycles are written as in %s', (language, amount, day, cycle) => {
   const values = valuesFor(facts, language, links)
   expect(values.amount_due.replaceAll('\u00A0', ' ')).toBe(amount)

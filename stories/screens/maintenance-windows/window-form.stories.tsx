@@ -105,7 +105,7 @@ export const Conflicts: Story = {
     await choose(page, /^Payments off/u)
     await at(page, 'start', '06/14/2026', '03:00')
     await at(page, 'end', '06/15/2026', '12:00')
-    await expect(await page.findByText(/^Current charges: due on Jun 15, 2026 for/u)).toBeVisible()
+    await expect(await page.findByText(/^Monthly is due on Jun 15, 2026 for/u)).toBeVisible()
     await expect(
       await page.findByText(/^Site off, “We are moving to new servers.*on 17 of these sites/u),
     ).toBeVisible()

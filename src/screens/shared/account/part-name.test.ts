@@ -19,7 +19,7 @@ it.each([
 ])(
   '%s: the parts of a utility bill have one name from the bill to the receipt',
   (_, bill, parcels) => {
-    expect(parcels['parcels.cycle.monthly']).toBe(bill['bill.tile.current'])
+    expect(parcels['parcels.cycle.current']).toBe(bill['bill.tile.current'])
     expect(parcels['parcels.cycle.pastDue']).toBe(bill['bill.tile.past-due'])
   },
 )

@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { departmentsQuery } from '@/api/departments/departments'
+import type { MessageId } from '@/i18n/message-ids'
+import { ownValue } from '@/rules/own-value'
 import { useCycleName } from './cycle-name'
+
+const ofUtilities: Readonly<Record<string, MessageId>> = {
+  D: 'parcels.cycle.pastDue',
+  M: 'parcels.cycle.current',
+}
 
 /**
  * A cycle in the words of its department's bills: what is past due at a utility is not delinquent as
@@ -15,9 +22,8 @@ export function usePartName(): (code: string, departmentId: string) => string {
   return useCallback(
     (code, departmentId) => {
       const department = departments?.find(({ id }) => id === departmentId)
-      return code === 'D' && department?.bills === 'utility'
-        ? formatMessage({ id: 'parcels.cycle.pastDue' })
-        : cycleName(code)
+      const id = department?.bills === 'utility' ? ownValue(ofUtilities, code) : undefined
+      return id === undefined ? cycleName(code) : formatMessage({ id })
     },
     [cycleName, departments, formatMessage],
   )
