@@ -135,7 +135,9 @@ export const AnotherDay: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), { timeout: 3_000 })
     const agree = page.getByRole('checkbox', { name: 'I agree to this debit' })
     await expect(agree).not.toBeChecked()
-    await expect(agree).toHaveAccessibleDescription(/A new day has begun/)
+    await expect(agree).toHaveAccessibleDescription(
+      /^The date or the amount of the debit has changed/,
+    )
     await expect(page.getByLabelText(/Account number/)).toHaveValue('123456789')
   },
 }

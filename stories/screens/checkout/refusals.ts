@@ -34,6 +34,18 @@ const quote = {
 /** The fee is higher than the one that was shown. */
 export const quoteChanged = refusedWith(409, { code: 'quote_changed', quote })
 
+/** The same for a debit. */
+export const debitChanged = refusedWith(409, {
+  code: 'quote_changed',
+  quote: {
+    ...quote,
+    tender: 'echeck',
+    fee_cents: 200,
+    total_cents: 95_064,
+    groups: quote.groups.map((group) => ({ ...group, fee_cents: 200 })),
+  },
+})
+
 /** It costs the same; the payment posts another day. */
 export const quoteExpired = refusedWith(409, {
   code: 'quote_changed',

@@ -4,7 +4,14 @@ import { firstHalf } from '../../support/cart-items'
 import { inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
-import { paidBefore, quoteChanged, quoteExpired, refusedWith, secondTimeBox } from './refusals'
+import {
+  debitChanged,
+  paidBefore,
+  quoteChanged,
+  quoteExpired,
+  refusedWith,
+  secondTimeBox,
+} from './refusals'
 
 /** One story for each row of product.md 3.4 that ends without a charge. */
 const meta = {
@@ -140,6 +147,23 @@ export const QuoteChanged: Story = {
     await expect(dialog.getAllByText('$976.62')[0]).toBeVisible()
     await expect(dialog.getByText('$977.12')).toBeVisible()
     await expect(dialog.getByText('$28.48 (was $27.98)')).toBeVisible()
+  },
+}
+
+/** The agreement named the amount of before. */
+export const DebitChanged: Story = {
+  name: 'The fee of an e-check has changed',
+  args: debitChanged,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const dialog = await openByBank(page)
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept $950.64' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const agree = page.getByRole('checkbox', { name: 'I agree to this debit' })
+    await expect(agree).not.toBeChecked()
+    await expect(agree).toHaveAccessibleDescription(/^The date or the amount of the debit/)
+    await expect(page.getByText(/by electronic debit, on/)).toHaveTextContent('$950.64')
   },
 }
 

@@ -51,8 +51,12 @@ export function useDecisions({
     const query = quoteQuery(payItemsOf(order.items), order.quote.tender)
     if (given) queryClient.setQueryData(query.queryKey, given)
     const quote = given ?? (await queryClient.query({ ...query, staleTime: 0 }))
-    onOrder({ ...order, quote })
-    goOn()
+    // A debit was agreed to for its amount: the form asks again for another one.
+    if (order.bank !== null && quote.total_cents !== order.quote.total_cents) close()
+    else {
+      onOrder({ ...order, quote })
+      goOn()
+    }
   }
   const paidBefore = refusal?.kind === 'duplicate' ? itemsPaidBefore(refusal, order) : []
   const ways = order.quote.alternatives

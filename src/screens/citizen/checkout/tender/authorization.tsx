@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '@/i18n/format'
 import { last4 } from '@/rules/payments/cards'
@@ -29,7 +28,6 @@ export function Authorization({ api, totalCents, day }: AuthorizationProps) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormats()
   const merchant = useMerchant()
-  useAgreementOfDay(api, day)
   const typed = api.form.watch()
   const account = digitsIn(typed.account)
   const named = bankProblems({ ...typed, account }).account === undefined
@@ -92,18 +90,6 @@ export function Authorization({ api, totalCents, day }: AuthorizationProps) {
       </chakra.div>
     </Card>
   )
-}
-
-/** The agreement names the day of the debit: on another day it is asked for again. */
-function useAgreementOfDay({ form }: FormApi<TenderFields>, day: string): void {
-  const before = useRef(day)
-  useEffect(() => {
-    if (before.current === day) return
-    before.current = day
-    if (!form.getValues('agreed')) return
-    form.setValue('agreed', false)
-    form.setError('agreed', { message: 'checkout.authorization.otherDay' })
-  }, [day, form])
 }
 
 const Words = chakra('ul', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { quoteQuery } from '@/api/payments/payments'
 import type { Tender } from '@/contract/departments/payment-settings'
@@ -141,6 +141,11 @@ function TenderChoiceForm({
         return (
           <>
             <ChosenElsewhere api={api} chosen={chosen} />
+            <AgreedDebit
+              api={api}
+              day={day}
+              totalCents={quotes.of('echeck')?.total_cents ?? null}
+            />
             <OnScreen>
               <Choice api={api} quotes={quotes} onChosen={onChosen} />
             </OnScreen>
@@ -187,6 +192,27 @@ function ChosenElsewhere({ api, chosen }: { api: FormApi<TenderFields>; chosen: 
   useEffect(() => {
     if (chosen !== null && form.getValues('tender') !== chosen) form.setValue('tender', chosen)
   }, [chosen, form])
+  return null
+}
+
+interface AgreedDebitProps {
+  api: FormApi<TenderFields>
+  day: string
+  /** Paid from a bank account; null: that is not possible. */
+  totalCents: number | null
+}
+
+/** The agreement names the day and the amount of the debit: for another it is asked for again. */
+function AgreedDebit({ api: { form }, day, totalCents }: AgreedDebitProps) {
+  const debit = `${day} ${totalCents}`
+  const before = useRef(debit)
+  useEffect(() => {
+    if (before.current === debit) return
+    before.current = debit
+    if (!form.getValues('agreed')) return
+    form.setValue('agreed', false)
+    form.setError('agreed', { message: 'checkout.authorization.changed' })
+  }, [debit, form])
   return null
 }
 
