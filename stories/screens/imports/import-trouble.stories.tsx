@@ -167,21 +167,26 @@ export const FailedMeanwhile: Story = {
   },
 }
 
+/** Imports the file, corrects its first bill by another, and undoes the first import. */
+async function undoneAfterCorrection(canvasElement: HTMLElement, file: File): Promise<Page> {
+  const page = await importFile(canvasElement, file)
+  await step(page, 'Result')
+  await userEvent.click(page.getByRole('link', { name: 'Import another file' }))
+  await page.findByRole('heading', { level: 1, name: 'Import accounts' })
+  await importFile(canvasElement, new File([bills('90.00')], 'correction.csv'))
+  await step(page, 'Result')
+  await userEvent.click(page.getByRole('link', { name: 'All imports' }))
+  await userEvent.click(await page.findByRole('link', { name: 'bills.csv' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Undo the import' }))
+  const question = inside(await page.findByRole('dialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
+  return page
+}
+
 export const UndoneInPart: Story = {
   name: 'Undone in part',
   play: async ({ canvasElement }) => {
-    const page = await importFile(canvasElement, bills('100.00', '250.00'))
-    await step(page, 'Result')
-    await userEvent.click(page.getByRole('link', { name: 'Import another file' }))
-    await page.findByRole('heading', { level: 1, name: 'Import accounts' })
-    const [one] = [bills('90.00')]
-    await importFile(canvasElement, new File([one], 'correction.csv'))
-    await step(page, 'Result')
-    await userEvent.click(page.getByRole('link', { name: 'All imports' }))
-    await userEvent.click(await page.findByRole('link', { name: 'bills.csv' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Undo the import' }))
-    const question = inside(await page.findByRole('dialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
+    const page = await undoneAfterCorrection(canvasElement, bills('100.00', '250.00'))
     await expect(await page.findByText('1 row was undone.', {}, patience)).toBeVisible()
     await expect(
       page.getByText('1 row stays, because it was changed after the import.'),
@@ -193,18 +198,7 @@ export const UndoneInPart: Story = {
 export const NothingUndone: Story = {
   name: 'Nothing can be undone: it stays an import',
   play: async ({ canvasElement }) => {
-    const page = await importFile(canvasElement, bills('100.00'))
-    await step(page, 'Result')
-    await userEvent.click(page.getByRole('link', { name: 'Import another file' }))
-    await page.findByRole('heading', { level: 1, name: 'Import accounts' })
-    const [one] = [bills('90.00')]
-    await importFile(canvasElement, new File([one], 'correction.csv'))
-    await step(page, 'Result')
-    await userEvent.click(page.getByRole('link', { name: 'All imports' }))
-    await userEvent.click(await page.findByRole('link', { name: 'bills.csv' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Undo the import' }))
-    const question = inside(await page.findByRole('dialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Undo the import' }))
+    const page = await undoneAfterCorrection(canvasElement, bills('100.00'))
     await expect(await page.findByText('Nothing was undone', {}, patience)).toBeVisible()
     await expect(
       page.getByText('1 row stays, because it was changed after the import.'),
