@@ -1,6 +1,7 @@
 import type { ObjectEntries } from 'valibot'
 import { type FilterValues, type ListDescription, usualPageSize } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
+import { textTest } from '@mocks/lib/text-test'
 import { compare, placeOnPages } from './page'
 
 interface AskedList {
@@ -91,7 +92,11 @@ function filtered<Row, Column extends string, Filters extends ObjectEntries>(
   applied: readonly PropertyKey[],
 ): Row[] {
   const tests: ((row: Row) => boolean)[] = []
-  if ((query.q ?? '').trim() !== '') tests.push((row) => hasText(text(row), query.q))
+  const { q = '' } = query
+  if (q.trim() !== '') {
+    const fits = textTest(q)
+    tests.push((row) => text(row).some(fits))
+  }
   for (const name in list.filters) {
     const value: FilterValues<Filters>[typeof name] = query[name]
     if (value === undefined || value === null || applied.includes(name)) continue
@@ -99,12 +104,6 @@ function filtered<Row, Column extends string, Filters extends ObjectEntries>(
     tests.push(fits ? (row) => fits(row, value) : (row) => isAmong(value, fieldOf(row, name)))
   }
   return rows.filter((row) => tests.every((fits) => fits(row)))
-}
-
-/** Whether a list's search finds one of the texts; an empty one finds all. */
-export function hasText(texts: readonly string[], q: string | undefined): boolean {
-  const wanted = (q ?? '').trim().toLowerCase()
-  return wanted === '' || texts.some((part) => part.toLowerCase().includes(wanted))
 }
 
 /** Several choices stand in one text (`anyOf`). */

@@ -16,6 +16,7 @@ import type { Subject } from '@/rules/people/subject'
 import type { DayRange } from '@/rules/time/periods'
 import { instantIn } from '@mocks/cloud/zones'
 import type { CallContext } from '@mocks/cloud/context'
+import { textTest } from '@mocks/lib/text-test'
 import type { Tenant } from '@mocks/world/create-world'
 import { movementsOf } from '@mocks/world/payments/movements'
 import { type PaymentRow, paymentStatus } from '@mocks/world/payments/payments'
@@ -61,9 +62,6 @@ export interface Found {
   readonly lines: readonly ReportLine[]
 }
 
-const has = (text: string, word: string | undefined) =>
-  word === undefined || text.toLowerCase().includes(word.trim().toLowerCase())
-
 const namedOrAll = <Word extends string>(words: readonly Word[], text: string | undefined) =>
   text === undefined ? words : wordsIn(words, text)
 
@@ -72,7 +70,7 @@ function emailTest(subject: Subject, tenant: Tenant, email: string | undefined) 
   if (email !== undefined && !seesWhole(subject, tenant.id, 'email')) {
     return (address: string) => isSameEmail(email, address)
   }
-  return (address: string) => has(address, email)
+  return textTest(email ?? '')
 }
 
 type Asking = Pick<CallContext, 'world' | 'subject' | 'now'>
@@ -85,6 +83,11 @@ function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
   const tenders = namedOrAll(paidWithNames, query.tender)
   const channels = namedOrAll(channelNames, query.channel)
   const { min_cents = 0, max_cents = Number.POSITIVE_INFINITY } = query
+  const isConfirmation = textTest(query.confirmation ?? '')
+  const isLast4 = textTest(query.last4 ?? '')
+  const isPayer = textTest(query.payer ?? '')
+  const isUser = textTest(query.user ?? '')
+  const isAccount = textTest(query.account ?? '')
   const userNames = ({ user_id, taken }: PaymentRow) => [
     taken?.by ?? '',
     (user_id === null ? undefined : world.users.get(user_id)?.name) ?? '',
@@ -101,12 +104,12 @@ function rowTest(context: Asking, tenant: Tenant, query: AttemptQuery) {
     channels.includes(channelOf(row)) &&
     row.total_cents >= min_cents &&
     row.total_cents <= max_cents &&
-    [row.confirmation, paymentReference(row.id)].some((text) => has(text, query.confirmation)) &&
+    [row.confirmation, paymentReference(row.id)].some(isConfirmation) &&
     isEmail(row.payer.email) &&
-    has(row.last4, query.last4) &&
-    has(row.payer.name, query.payer) &&
-    (query.user === undefined || userNames(row).some((name) => has(name, query.user))) &&
-    (query.account === undefined || accountsOf(row).some((account) => has(account, query.account)))
+    isLast4(row.last4) &&
+    isPayer(row.payer.name) &&
+    (query.user === undefined || userNames(row).some(isUser)) &&
+    (query.account === undefined || accountsOf(row).some(isAccount))
 }
 
 const lastOfMinute = 59_999

@@ -10,6 +10,7 @@ import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { found } from '@mocks/cloud/reply'
+import { textTest } from '@mocks/lib/text-test'
 import type { Tenant } from '@mocks/world/create-world'
 import { withSettingsAt } from '@mocks/world/department-settings'
 import { type Movement, movementsOf } from '@mocks/world/payments/movements'
@@ -52,14 +53,14 @@ const amountTest =
     return total >= min_cents && total <= max_cents
   }
 
-const has = (text: string, word: string) => text.toLowerCase().includes(word.trim().toLowerCase())
-
 /** What of held movements is asked for; the archive's search says the same for its numbers. */
 function heldTest(query: Query, accountsOf: (movement: Movement) => string[]) {
   const types = wantedTypes(query)
   const tenders = wantedTenders(query)
   const amount = amountTest(query)
   const { q = '', account = '' } = query
+  const isAccount = textTest(account)
+  const isFound = textTest(q)
   return (movement: Movement): boolean => {
     const { row, type, principal_cents, fee_cents } = movement
     if (!types.includes(type) || !tenders.includes(row.tender)) return false
@@ -67,8 +68,8 @@ function heldTest(query: Query, accountsOf: (movement: Movement) => string[]) {
     if (q.trim() === '' && account.trim() === '') return true
     const accounts = accountsOf(movement)
     return (
-      accounts.some((number) => has(number, account)) &&
-      [...accounts, row.confirmation, row.payer.name, row.last4].some((text) => has(text, q))
+      accounts.some(isAccount) &&
+      [...accounts, row.confirmation, row.payer.name, row.last4].some(isFound)
     )
   }
 }

@@ -14,6 +14,7 @@ import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { found, otherDepartment } from '@mocks/cloud/reply'
 import { sha256Hex } from '@mocks/lib/sha256'
+import { textTest } from '@mocks/lib/text-test'
 import type { Tenant } from '@mocks/world/create-world'
 import {
   type PaymentItem,
@@ -22,7 +23,7 @@ import {
   type PaymentStatus,
 } from '@mocks/world/payments/payments'
 import { hasOpenRequest, refundedCents } from '@mocks/world/payments/refunds'
-import { answerList, hasText } from '@mocks/handlers/answer-list'
+import { answerList } from '@mocks/handlers/answer-list'
 import { channelOf } from '@mocks/handlers/payments/shown-payment'
 import { checkEmailFilter } from '@mocks/handlers/people/lookups'
 import {
@@ -110,10 +111,10 @@ function isFound(
   tenant: Tenant,
   whole: PaymentRow | undefined,
   departmentId: string,
-  q: string | undefined,
+  q = '',
 ): boolean {
   const row = whole && partOfPayment(whole, (id) => id === departmentId)
-  return row ? hasText(searchedTexts(tenant, row), q) : false
+  return row ? searchedTexts(tenant, row).some(textTest(q)) : false
 }
 
 function entryOf({ row: seen, shown }: Attempt, departmentId: string, now: number): Entry | null {

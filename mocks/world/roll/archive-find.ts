@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { feeFor } from '@/rules/payments/fees'
 import type { PlainDate } from '@/rules/time/dates'
+import { textTest } from '@mocks/lib/text-test'
 import type { PaymentRow } from '@mocks/world/payments/payments'
 import { type Counts, dayCount, firstDay } from './archive-counts'
 import {
@@ -179,8 +180,8 @@ function wordTest(seed: number, { payerNames = [], words = {}, anywhere = '' }: 
     payerTest(seed, (known) => known.email.toLowerCase() === address.toLowerCase())
   const ofCard = (word: string) => (number: number) => last4At(seed, number).includes(word)
   const ofAccount = (word: string) => {
-    const wanted = word.toLowerCase()
-    return (number: number) => accountOf(halfOf(number).index).toLowerCase().includes(wanted)
+    const fits = textTest(word)
+    return (number: number) => fits(accountOf(halfOf(number).index))
   }
   const confirmed = (word: string) => {
     const wanted = numberOfConfirmed(seed, word.trim().toUpperCase())
