@@ -4,7 +4,7 @@ import type { BillRow } from '@/contract/bills/bill-search'
 import type { CounterTender } from '@/contract/payments/counter'
 import type { ItemCheck } from '@/contract/payments/payments'
 import { useFormats } from '@/i18n/format'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
@@ -79,7 +79,7 @@ export function BillsChanged(props: BillsChangedProps) {
 function Changed({ check, rows }: Pick<BillsChangedProps, 'rows'> & { check: ItemCheck }) {
   const { formatMessage } = useIntl()
   const { money, instant } = useFormats()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const zone = useTimeZone()
   const row = rows.find(({ open }) => open.some(({ id }) => id === check.id))
   const part = row?.open.find(({ id }) => id === check.id)
@@ -91,7 +91,7 @@ function Changed({ check, rows }: Pick<BillsChangedProps, 'rows'> & { check: Ite
         <b>
           {formatMessage(
             { id: 'counter.items.name' },
-            { cycle: cycleName(part.cycle), year: String(row.year) },
+            { cycle: partName(part.cycle, row.department_id), year: String(row.year) },
           )}{' '}
           · <span className="figures">{row.account}</span>
         </b>

@@ -43,6 +43,8 @@ interface FootProps {
   place: FootPlace
   /** null: it is not known yet. */
   totalCents: number | null
+  /** Of the bills alone: said until there is a total. */
+  billsCents?: number
   /** Beside the total. */
   beside?: ReactNode
   /** The buttons. */
@@ -50,15 +52,15 @@ interface FootProps {
 }
 
 /** Total and action at the dialog's foot, outside of what scrolls, and still in the form. */
-export function Foot({ place, totalCents, beside, children }: FootProps) {
+export function Foot({ place, totalCents, billsCents = 0, beside, children }: FootProps) {
   const { money } = useFormats()
   if (place === null) return null
   return createPortal(
     <Frame>
-      {totalCents !== null && (
+      {(totalCents !== null || billsCents > 0) && (
         <p data-sum="">
-          <FormattedMessage id="list.field.total" />
-          <b>{money(totalCents)}</b>
+          <FormattedMessage id={totalCents === null ? 'counter.price.bills' : 'list.field.total'} />
+          <b>{money(totalCents ?? billsCents)}</b>
         </p>
       )}
       {beside}

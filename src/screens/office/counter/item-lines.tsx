@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bills/bill-search'
 import { useFormats } from '@/i18n/format'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { CheckboxField } from '@/ui/form/fields/checkbox-field'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { MoneyField } from '@/ui/form/fields/money-field'
@@ -26,7 +26,7 @@ export function ItemLines({ api, rows, partial, focused }: ItemLinesProps) {
   }, [focused])
   const { formatMessage } = useIntl()
   const { money, date } = useFormats()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   const lines = api.form.watch('lines')
   const parts = payableRows(rows).flatMap((row) => row.open.map((part) => ({ ...part, row })))
   return (
@@ -37,7 +37,7 @@ export function ItemLines({ api, rows, partial, focused }: ItemLinesProps) {
       {parts.map(({ id, cycle, due_date, balance_cents, row }, index) => {
         const name = formatMessage(
           { id: 'counter.items.name' },
-          { cycle: cycleName(cycle), year: String(row.year) },
+          { cycle: partName(cycle, row.department_id), year: String(row.year) },
         )
         return (
           <chakra.div key={id} data-line="">

@@ -223,6 +223,7 @@ function Prices(props: PricesProps) {
       <Foot
         place={foot}
         totalCents={price?.total_cents ?? null}
+        billsCents={subtotalOf({ lines })}
         beside={
           tender === 'cash' && (
             <Cash api={api} formId={formId} totalCents={price?.total_cents ?? null} />
