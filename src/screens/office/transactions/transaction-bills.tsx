@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { useSite } from '@/screens/shared/merchant/site'
 import { TextLink } from '@/ui/action/text-link'
 import { DrawerPart, PairList } from '@/screens/shared/detail/drawer-part'
@@ -17,14 +17,13 @@ const Items = chakra('ul', {
 export function TransactionBills({ transaction }: DrawerParts) {
   const { isTenant } = useSite()
   const { money } = useFormats()
-  const cycleName = useCycleName()
+  const partName = usePartName()
   return (
     <DrawerPart title={<FormattedMessage id="transactions.bills.heading" />}>
       <Items>
         {transaction.items.map((item) => {
-          const name = [item.account, item.year, item.cycle === '' ? '' : cycleName(item.cycle)]
-            .filter(Boolean)
-            .join(' · ')
+          const part = item.cycle === '' ? '' : partName(item.cycle, item.department_id)
+          const name = [item.account, item.year, part].filter(Boolean).join(' · ')
           return (
             <li key={item.id}>
               <p>

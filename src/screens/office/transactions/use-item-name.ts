@@ -1,9 +1,12 @@
 import type { Transaction } from '@/contract/payments/transaction'
-import { useCycleName } from '@/screens/shared/account/cycle-name'
+import { usePartName } from '@/screens/shared/account/part-name'
 
 /** What an item of a payment is called where there are several: department, account and installment. */
 export function useItemName() {
-  const cycleName = useCycleName()
-  return ({ department, account, year, cycle }: Transaction['items'][number]): string =>
-    [department, account, year, cycle === '' ? '' : cycleName(cycle)].filter(Boolean).join(' · ')
+  const partName = usePartName()
+  return (item: Transaction['items'][number]): string => {
+    const { department, department_id, account, year, cycle } = item
+    const part = cycle === '' ? '' : partName(cycle, department_id)
+    return [department, account, year, part].filter(Boolean).join(' · ')
+  }
 }
