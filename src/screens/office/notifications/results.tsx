@@ -6,9 +6,11 @@ import { variableText } from '@/rules/notifications/variables'
 import type { VariableName } from '@/contract/notifications/notification-message'
 import { FactList } from '@/screens/shared/detail/fact-list'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
+import { useCodeWords } from '@/screens/shared/use-code-words'
 import { SeriesChart } from '@/screens/shared/series-chart'
 import { Tiles } from '@/ui/display/tiles'
 import { MessageView } from './message-view'
+import { channelWords, kindWords } from './notification-words'
 import { useNotificationTexts } from './use-notification-texts'
 
 /** What has become of it: numbers, a chart by day, and what was sent. */
@@ -16,6 +18,7 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
   const { formatMessage } = useIntl()
   const { count, date, shortDate, instant, rate } = useFormats()
   const texts = useNotificationTexts()
+  const kinds = useCodeWords(kindWords)
   const isMail = row.channel === 'email'
   const share = (part: number) =>
     row.sent === 0 ? '' : ` (${rate(Math.round((part / row.sent) * 100) * 100)})`
@@ -74,10 +77,32 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
         <FactList wide>
           <div>
             <dt>
+              <FormattedMessage id="list.field.type" />
+            </dt>
+            <dd>{kinds.text(row.kind)}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage id="notifications.column.channel" />
+            </dt>
+            <dd>
+              <FormattedMessage id={channelWords[row.channel]} />
+            </dd>
+          </div>
+          <div>
+            <dt>
               <FormattedMessage id="notifications.column.schedule" />
             </dt>
             <dd>{texts.schedule(row)}</dd>
           </div>
+          {row.ends_on !== null && (
+            <div>
+              <dt>
+                <FormattedMessage id="notification.field.ends-on" />
+              </dt>
+              <dd>{date(row.ends_on)}</dd>
+            </div>
+          )}
           {isMail && (
             <div>
               <dt>

@@ -61,6 +61,13 @@ const needsConfirmation = (action: Changing) => action === 'cancel' || action ==
 const isOnSite = ({ channel, status }: NotificationRow) =>
   channel === 'banner' && status === 'sending'
 
+function actionWord(action: NotificationAction, row: NotificationRow) {
+  if (action === 'cancel' && isOnSite(row)) return 'takeOff'
+  // A banner has no results, nor has what has not begun.
+  if (action === 'results' && row.sent === 0) return 'view'
+  return action
+}
+
 /** What is asked before it: what becomes of the notification, and the button's verb. */
 function askWords({ action, row }: Change): Readonly<Record<'text' | 'verb', MessageId>> {
   if (action === 'delete') {
@@ -129,9 +136,7 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
     actionsOn(row, rights).flatMap((action): MenuAction[] => {
       const item = {
         key: action,
-        label: formatMessage({
-          id: `notifications.action.${action === 'cancel' && isOnSite(row) ? 'takeOff' : action}`,
-        }),
+        label: formatMessage({ id: `notifications.action.${actionWord(action, row)}` }),
         icon: icons[action],
       }
       if (action === 'edit' || action === 'results') {
