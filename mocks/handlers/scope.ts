@@ -1,5 +1,6 @@
+import { seesDepartment } from '@/rules/people/departments-seen'
 import type { CallContext } from '@mocks/cloud/context'
-import { forbidden, found, Refusal } from '@mocks/cloud/reply'
+import { forbidden, found, otherDepartment, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 
 /** The merchant of the subdomain; the root domain has none. */
@@ -22,4 +23,13 @@ export function merchantFor(context: CallContext, merchantId: string | undefined
   }
   if (merchantId === undefined) throw new Refusal(400, { message: 'Name a merchant' })
   return found(world.tenantOf(merchantId), 'The merchant')
+}
+
+/** A department that staff work on: one that is not among their own is a 403 (product.md A7). */
+export function departmentFor({ subject }: CallContext, tenant: Tenant, departmentId: string) {
+  const department = found(tenant.departments.get(departmentId), 'The department')
+  if (!seesDepartment(subject, department.id)) {
+    throw otherDepartment('This department is not among yours.')
+  }
+  return department
 }

@@ -5,7 +5,6 @@ import {
   reconcileBatch,
   reconcileBody,
 } from '@/contract/reports/posting-report'
-import { seesDepartment } from '@/rules/people/departments-seen'
 import { batchId, fundingDate } from '@/rules/reports/funding'
 import { sumsOfMovements } from '@/rules/reports/movement-sums'
 import { reconcileProblem, type ReconcileProblem } from '@/rules/reports/reconcile-form'
@@ -18,7 +17,7 @@ import { found, invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
 import { reconciliationId } from '@mocks/world/payments/reconciliations'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
-import { merchantFor } from '@mocks/handlers/scope'
+import { departmentFor, merchantFor } from '@mocks/handlers/scope'
 import { takeChange } from '@mocks/handlers/tries'
 import { checkVersion, versionOf } from '@mocks/handlers/versions'
 import { differenceOf, marksOf } from './matched'
@@ -75,13 +74,9 @@ function linesAt(context: Asking, { tenant, departmentId }: Place, from: string,
     : lines.filter(({ department_id }) => department_id === departmentId)
 }
 
-/** Throws the 404 of a department that is not there or not seen. */
 function placeFor(context: CallContext, merchantId: string, departmentId: string | null): Place {
   const tenant = merchantFor(context, merchantId)
-  if (departmentId !== null) {
-    const seen = seesDepartment(context.subject, departmentId)
-    found(seen ? tenant.departments.get(departmentId) : undefined, 'The department')
-  }
+  if (departmentId !== null) departmentFor(context, tenant, departmentId)
   return { tenant, departmentId }
 }
 

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getDashboard, type Dashboard } from '@/contract/reports/dashboard'
-import { listBatches, reconcileBatch } from '@/contract/reports/posting-report'
+import {
+  listBatches,
+  listPostingTransactions,
+  reconcileBatch,
+} from '@/contract/reports/posting-report'
+import { listTransactions } from '@/contract/payments/transactions'
 import { getDepartmentsReport } from '@/contract/reports/reports'
 import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
@@ -68,6 +73,24 @@ describe('a clerk who is limited to one department', () => {
     const { answer } = await clerk.call(getDepartmentsReport, { params: { id: '1' }, query: {} })
     expect(answer?.data.map(({ department_id }) => department_id)).toEqual([one])
   })
+
+  it('is told by every call that another department is not theirs', async () => {
+    await limit([one])
+    const other = { merchant: '1', department: 'real-estate-tax' }
+    const answers = [
+      await clerk.call(listPostingTransactions, { params: other, query: {} }),
+      await clerk.call(listTransactions, { params: other, query: {} }),
+      await clerk.call(listBatches, {
+        params: { merchant: '1' },
+        query: { department_id: 'real-estate-tax' },
+      }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    const unknown = { merchant: '1', department: 'no-such-department' }
+    const missing = await clerk.call(listPostingTransactions, { params: unknown, query: {} })
+    expect(missing.status).toBe(404)
+  })
+
   it('sees no deposit of a whole batch beside its own part', async () => {
     const body = {
       merchant_id: '1',

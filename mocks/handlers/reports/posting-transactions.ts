@@ -2,14 +2,12 @@ import { listPostingTransactions, type PostingTransaction } from '@/contract/rep
 import { wordsIn } from '@/contract/list'
 import { paidWithNames } from '@/contract/payments/paid-with'
 import { movementTypes } from '@/contract/reports/report-sums'
-import { seesDepartment } from '@/rules/people/departments-seen'
 import type { Subject } from '@/rules/people/subject'
 import { batchId, fundingDate } from '@/rules/reports/funding'
 import { sumsByType, sumsOfMovements } from '@/rules/reports/movement-sums'
 import { usualPostingDays } from '@/rules/reports/report-days'
 import { plainDateIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { found } from '@mocks/cloud/reply'
 import { textTest } from '@mocks/lib/text-test'
 import type { Tenant } from '@mocks/world/create-world'
 import { withSettingsAt } from '@mocks/world/department-settings'
@@ -19,7 +17,7 @@ import { retrefOf } from '@mocks/world/payments/retref'
 import type { ArchiveFound } from '@mocks/world/roll/archive-find'
 import { itemPlace } from '@mocks/handlers/payments/item-place'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
-import { merchantFor } from '@mocks/handlers/scope'
+import { departmentFor, merchantFor } from '@mocks/handlers/scope'
 import { compare } from '@mocks/handlers/page'
 import { archiveOf } from './seen-archive'
 import { mergedPage } from './merged-page'
@@ -101,11 +99,7 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
     const { now, subject } = context
     const tenant = merchantFor(context, params.merchant)
     const { id, name, sub_domain, time_zone } = tenant.merchant()
-    const seen = seesDepartment(subject, params.department)
-    const department = found(
-      seen ? tenant.departments.get(params.department) : undefined,
-      'The department',
-    )
+    const department = departmentFor(context, tenant, params.department)
     const days = checkedDays(
       query,
       usualPostingDays(plainDateIn(time_zone, now)),

@@ -6,13 +6,11 @@ import {
   type WentBackRow,
 } from '@/contract/payments/transactions'
 import { factOf } from '@/rules/departments/blind-entry'
-import { seesDepartment } from '@/rules/people/departments-seen'
 import { paymentReference } from '@/rules/payments/payment-reference'
 import { outcomeOf, totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { negated } from '@/rules/reports/movement-sums'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
 import { reads, type Handlers } from '@mocks/cloud/handler'
-import { found, otherDepartment } from '@mocks/cloud/reply'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { textTest } from '@mocks/lib/text-test'
 import type { Tenant } from '@mocks/world/create-world'
@@ -35,7 +33,7 @@ import {
 import type { ReportLine } from '@mocks/handlers/reports/report-lines'
 import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
 import { compare } from '@mocks/handlers/page'
-import { merchantFor } from '@mocks/handlers/scope'
+import { departmentFor, merchantFor } from '@mocks/handlers/scope'
 
 /** An attempt of the day. */
 interface Entry {
@@ -49,12 +47,9 @@ interface Entry {
 
 export const transactionListHandlers: Handlers<'listTransactions'> = {
   listTransactions: reads(listTransactions, (context, { params, query }) => {
-    const { now, subject } = context
+    const { now } = context
     const tenant = merchantFor(context, params.merchant)
-    const department = found(tenant.departments.get(params.department), 'The department')
-    if (!seesDepartment(subject, department.id)) {
-      throw otherDepartment('This department is not among yours.')
-    }
+    const department = departmentFor(context, tenant, params.department)
     const { id, name, sub_domain, time_zone } = tenant.merchant()
     const day = query.day ?? plainDateIn(time_zone, now)
     checkEmailFilter(context, query.email)
