@@ -29,6 +29,7 @@ import { MultiSelectField } from '@/ui/form/fields/multi-select-field'
 import { SelectField } from '@/ui/form/fields/select-field'
 import { AudienceCount } from './audience-count'
 import { AccountList } from './account-list'
+import { OthersNotice } from './others-notice'
 import { audienceWords } from './form-words'
 import { audienceForm } from './notification-form'
 import { StepForm, type StepProps } from './step-form'
@@ -58,6 +59,7 @@ export function AudienceStep(props: StepProps) {
             form={api.form.watch()}
             wrong={Object.keys(api.form.formState.errors).length > 0}
           />
+          <ReachesOthers row={props.row} form={api.form.watch()} />
           <Filters api={api} row={props.row} />
         </>
       )}
@@ -160,6 +162,12 @@ function LiveCount({ row, form, wrong }: LiveCountProps) {
     )
   }
   return <AudienceCount counted={query.data ?? null} busy={query.isFetching} />
+}
+
+function ReachesOthers({ row, form }: Pick<LiveCountProps, 'row' | 'form'>) {
+  const valid = v.safeParse(audienceForm, form)
+  if (!valid.success) return null
+  return <OthersNotice fields={{ ...row, audience: audienceToBody(valid.output) }} />
 }
 
 function useAudienceFields(merchant: string): FieldTable<AudienceForm> {

@@ -25,6 +25,7 @@ import { Banner } from '@/ui/feedback/banner'
 import { FootBar } from '@/ui/form/shell/foot-bar'
 import { AudienceCount } from './audience-count'
 import { channelWords, kindWords } from './notification-words'
+import { OthersNotice } from './others-notice'
 import { idOf, sendingWords, useNotificationRights } from './use-notification-actions'
 import { useMerchantZone } from './use-merchant-zone'
 import { useNotificationTexts } from './use-notification-texts'
@@ -62,6 +63,7 @@ export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
         ) : (
           <AudienceCount counted={count.data ?? null} busy={count.isFetching} />
         ))}
+      <OthersNotice fields={row} />
       {problem !== null && (
         <Banner tone="due">
           <FormattedMessage

@@ -11,6 +11,7 @@ import {
 import type { Notification } from '@/contract/notifications/notifications'
 import type { MessageId } from '@/i18n/message-ids'
 import { isWritten, messagesToBody } from '@/rules/notifications/notification-rules'
+import { audienceOfKind, usualAudience } from '@/rules/notifications/usual-audience'
 import { variablesOf } from '@/rules/notifications/variables'
 import { kindsOf } from '@/rules/people/mail-kinds'
 import { type FieldTable, useFieldRows } from '@/screens/shared/forms/field-table'
@@ -39,7 +40,8 @@ const toBody = ({ messages, ...form }: Fields): Partial<NotificationFields> => (
 })
 
 export function ContentStep(props: StepProps) {
-  const { type } = props.row
+  const { row } = props
+  const { type } = row
   const schema = useMemo(() => contentForm(type), [type])
   const fields = useContentFields()
   return (
@@ -48,7 +50,7 @@ export function ContentStep(props: StepProps) {
       step="content"
       schema={schema}
       toForm={contentToForm}
-      toBody={toBody}
+      toBody={(form) => ({ ...toBody(form), audience: audienceOfKind(row, form.kind) })}
       fields={fields}
     >
       {(api) => <ContentFields api={api} type={type} />}
@@ -68,7 +70,11 @@ export function NewContent({ merchantId, type, onAdded }: NewContentProps) {
   const add = useWrite<Fields, Notification>({
     about: `new notification ${merchantId} ${type}`,
     call: (form, { key }) =>
-      addNotification({ merchantId, type }, { ...newFields(type), ...toBody(form) }, key),
+      addNotification(
+        { merchantId, type },
+        { ...newFields(type), ...toBody(form), audience: usualAudience(form.kind) },
+        key,
+      ),
     invalidates: staleNotifications,
     done: onAdded,
   })
