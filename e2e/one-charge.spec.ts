@@ -234,6 +234,19 @@ test.describe('a bad line', { tag: '@real-only' }, () => {
     await ledger.expectCharges(bill, 1)
   })
 
+  test('nothing more of the page can be had after the press', async ({
+    page,
+    bill,
+    payer,
+    ledger,
+  }) => {
+    await readyToPay(page, { bill, payer })
+    await page.route('**/assets/**', (route) => route.abort())
+    await payButton(page).click()
+    await expectReceipt(page)
+    await ledger.expectCharges(bill, 1)
+  })
+
   test('offline at the press, and back', async ({ page, context, bill, payer, ledger }) => {
     await readyToPay(page, { bill, payer })
     await context.setOffline(true)

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Tender } from '@/contract/departments/payment-settings'
+import { defaultLocale, isLocale } from '@/i18n/locales'
+import { loadAreas } from '@/i18n/packs'
 import { last4 } from '@/rules/payments/cards'
 import { BankIcon, LockIcon } from '@/ui/display/icons'
 import { Row } from '@/ui/layout/stack'
@@ -42,15 +44,21 @@ export function SecureCheckout(props: SecureCheckoutProps) {
   )
 }
 
-/** Loads the receipt's code before the payment, so that losing the network afterwards does no harm. */
+/**
+ * Loads the receipt's code and words before the payment, so that losing the network afterwards does
+ * no harm.
+ */
 function useReceiptAtHand(): void {
   const router = useRouter()
+  const { locale } = useIntl()
   useEffect(() => {
+    // A failure here needs no handling: the receipt's own page loads them again.
     for (const id of ['/_bare', '/_bare/print-receipt/$id'] as const) {
-      // A failure here needs no handling: the receipt's own page loads the code again.
       router.loadRouteChunk(router.routesById[id])?.catch(() => undefined)
     }
-  }, [router])
+    const shown = isLocale(locale) ? locale : defaultLocale
+    loadAreas(shown, 'receipts', 'payment-words', 'site-off').catch(() => undefined)
+  }, [router, locale])
 }
 
 type PayProps = SecureCheckoutProps & { control: PaymentControl }
