@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { inside } from '../../support/page'
@@ -230,5 +230,24 @@ export const CallAnswers403: Story = {
       await page.findByRole('heading', { level: 1, name: 'You cannot see this page' }),
     ).toBeVisible()
     await expect(await page.findByText(/^Your role \(User\) does not allow this/u)).toBeVisible()
+  },
+}
+
+export const Guest403: Story = {
+  name: 'No permission, as a guest',
+  args: {
+    path: '/real-estate-tax/search?q=08-0045',
+    cloud: { faults: answers('searchBills', 403, { error: 'Not you' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const text = await page.findByText('Sign in with an account that can see this page.')
+    await expect(text).toBeVisible()
+    const ways = within(page.getByRole('main'))
+    await expect(await ways.findByRole('link', { name: 'Go to departments' })).toBeVisible()
+    await expect(ways.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('return_to='),
+    )
   },
 }
