@@ -80,8 +80,8 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
       subtitle={<WhoseAccount site={site} />}
       notice={
         <>
-          <SessionNotice interrupted={returnTo !== null} passwordSet={passwordSet} />
           <PaymentLedAwayNotice look="sign-in" />
+          <SessionNotice interrupted={returnTo !== null} passwordSet={passwordSet} />
         </>
       }
       after={
