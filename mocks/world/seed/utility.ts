@@ -142,7 +142,6 @@ function pastDue(parcel: ParcelRow, past: readonly number[], skip: number): Inst
       due_date: oldest.due_date,
       bill_number: `${parcel.account}-past-due`,
       gross_cents: sumOf(past),
-      delinquent_since: Number(oldest.due_date.slice(0, 4)),
       aged,
     }),
   ]

@@ -20,7 +20,7 @@ export const installment = v.object({
   interest_cents: cents,
   paid_cents: cents,
   balance_cents: cents,
-  /** For cycle D: the first unpaid year. */
+  /** For cycle D: the first unpaid year; null where it is past due within the year. */
   delinquent_since: v.nullable(year),
   status: billStatus,
 })

@@ -23,7 +23,11 @@ describe('an installment', () => {
       { kind: 'past-due', cycle: '1', date: '2026-05-31' },
     ],
     ['of earlier years', owed('D', '2024-07-10', 1, 2023), { kind: 'delinquent', since: 2023 }],
-    ['of an unknown year', owed('D', '2024-07-10', 1), { kind: 'delinquent', since: 2024 }],
+    [
+      'past due within the year, as at a utility',
+      owed('D', '2026-02-16', 1),
+      { kind: 'past-due', cycle: 'D', date: '2026-02-16' },
+    ],
     ['of earlier years, paid', owed('D', '2024-07-10', 0, 2023), { kind: 'paid' }],
   ])('%s', (_case, installment, status) => {
     expect(installmentStatus(installment, { today })).toEqual(status)

@@ -1,6 +1,6 @@
 import type { BillStatus } from '@/contract/bills/bill-search'
 import type { Bill, Hold, Installment } from '@/contract/bills/bills'
-import { yearOf, type PlainDate } from '@/rules/time/dates'
+import type { PlainDate } from '@/rules/time/dates'
 
 /** The status of a bill (product.md 2.0 "Status vocabulary"). */
 
@@ -18,9 +18,9 @@ export function installmentStatus(
 ): BillStatus {
   const { cycle, due_date: date } = installment
   if (installment.balance_cents <= 0) return { kind: 'paid' }
-  if (cycle === 'D') {
-    return { kind: 'delinquent', since: installment.delinquent_since ?? yearOf(date) }
-  }
+  // What is past due at a utility is of this year, and not delinquent as a tax is.
+  const { delinquent_since: since } = installment
+  if (cycle === 'D' && since !== null) return { kind: 'delinquent', since }
   return { kind: date < today ? 'past-due' : 'due', cycle, date }
 }
 

@@ -120,7 +120,6 @@ function olderPart(
   return {
     ...charged,
     due_date: oldest.due_date,
-    delinquent_since: yearOf(oldest.due_date),
     aged,
   }
 }

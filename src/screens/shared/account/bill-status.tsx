@@ -62,7 +62,8 @@ function useStatusWords(): (status: BillStatus, short: boolean) => string {
       case 'past-due': {
         const id = status.kind === 'due' ? 'due' : 'pastDue'
         const values = { cycle: cycleName(status.cycle), date: dayWords(status.date) }
-        return short
+        // What is past due at a utility is no cycle with a name.
+        return short || status.cycle === 'D'
           ? formatMessage({ id: `parcels.status.${id}Short` }, values)
           : formatMessage({ id: `parcels.status.${id}` }, values)
       }

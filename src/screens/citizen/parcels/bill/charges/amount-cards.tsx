@@ -111,10 +111,10 @@ function useChoiceNote(bill: Bill): (choice: Choice) => string | null {
     if (choice.kind !== 'delinquent' && delinquent !== undefined) {
       return formatMessage({ id: 'bill.choose.withDelinquent' })
     }
+    // The label says past due already; the date is beside it.
+    if (choice.kind === 'delinquent' && bill.about.kind === 'utility') return null
     const status = paid.find(({ cycle }) => cycle !== 'S')?.status
     if (status?.kind === 'delinquent') {
-      // The label says past due already; the date is beside it.
-      if (bill.about.kind === 'utility') return null
       return formatMessage({ id: 'bill.choose.since' }, { year: String(status.since) })
     }
     if (status?.kind === 'past-due') {
