@@ -68,6 +68,20 @@ export const Support: Story = {
   },
 }
 
+/** What a clerk may do is what support is asked about. */
+export const SupportOfAClerk: Story = {
+  name: 'A clerk as support sees them',
+  args: { ...onRoot('5'), persona: 'support' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const fact = async (name: string) =>
+      (await page.findByText(name, { selector: 'dt' })).nextElementSibling
+    await expect(await fact('Role')).toHaveTextContent('Merchant User')
+    await expect(await fact('Departments')).toHaveTextContent('All departments')
+    await expect(await fact('Extra rights')).toHaveTextContent('Take payments at the counter')
+  },
+}
+
 export const Gone: Story = {
   name: 'Deleted meanwhile',
   args: of('nobody'),
