@@ -7,7 +7,7 @@ import type { Cloud } from '@mocks/app/cloud'
 import { createCloud } from '@mocks/app/create-cloud'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import { expectedFile } from './expected-files.test-support'
-import { answered, bills, imported, staffOf } from './imports.test-support'
+import { answered, bills, checked, imported, mapped, staffOf } from './imports.test-support'
 
 let cloud: Cloud
 let staff: Caller
@@ -167,8 +167,8 @@ describe('a replacing file', () => {
   })
 })
 
-describe('rows that change nothing', () => {
-  it('bring what is not compared: a PIN, a roll type', async () => {
+describe('what is no amount', () => {
+  it('is a change, too: a PIN, a roll type', async () => {
     const wanted = bills(['77-000001', '1', '100.00'])
     const [headings = [], row = []] = wanted.table
     const file = (pin: string, type: string) => ({
@@ -181,16 +181,16 @@ describe('rows that change nothing', () => {
     await imported(staff, file('', ''))
     expect((await billOf('77-000001')).link_pin).toMatch(/^\d{6}$/u)
     const { result } = await imported(staff, file('864209', 'PERSONAL'))
-    expect(result).toMatchObject({ unchanged: 1, changed: 0 })
+    expect(result).toMatchObject({ unchanged: 0, changed: 1 })
     const bill = await billOf('77-000001')
     expect([bill.link_pin, bill.parcel.roll_type]).toEqual([null, 'PERSONAL'])
   })
 
-  it('bring the due date of a fee, and that it is not paid online', async () => {
+  it('is a change, too: the due date of a fee, and that it is not paid online', async () => {
     const file = (due_date: string, pay_online: string) => permits({ due_date, pay_online })
     await imported(staff, file('2026-06-30', 'Y'))
     const { result } = await imported(staff, file('2026-07-15', 'N'))
-    expect(result).toMatchObject({ unchanged: 1, changed: 0 })
+    expect(result).toMatchObject({ unchanged: 0, changed: 1 })
     const { status, installments } = await billOf('BP-2026-09001', 2026)
     expect([status.kind, installments[0]?.due_date]).toEqual(['held', '2026-07-15'])
   })
@@ -258,6 +258,41 @@ describe('permits', () => {
     })
   })
 
+  it('are due with their first fee, and not paid online while one fee is not', async () => {
+    const stopped = { fee_code: 'BLDG', due_date: '2026-07-31', pay_online: 'N' }
+    const file = permits({ due_date: '2026-06-30' }, stopped)
+    await imported(staff, file)
+    const shown = async () => {
+      const { status, installments } = await billOf('BP-2026-09001', 2026)
+      return [status.kind, installments[0]?.due_date]
+    }
+    expect(await shown()).toEqual(['held', '2026-06-30'])
+    const again = await imported(staff, { ...file, again: true })
+    expect(again.result).toMatchObject({ unchanged: 2, changed: 0 })
+    // A fee that the file does not name stays, with its day and its stop.
+    await imported(staff, permits({ due_date: '2026-08-15' }))
+    expect(await shown()).toEqual(['held', '2026-07-31'])
+  })
+
+  it('that the file names are compared with what their page shows', async () => {
+    const { kind, department, table } = expectedFile('permits')
+    const { id } = await mapped(staff, { kind, department, table })
+    const { rows } = await checked(staff, id)
+    const changes = rows.slice(0, 2).map((row) => row.changes)
+    for (const shown of changes) {
+      expect(shown).toContainEqual({
+        column: 'status',
+        before: 'awaiting-payment',
+        after: 'Approved-fee due',
+      })
+      expect(shown).toContainEqual({
+        column: 'due_date',
+        before: '2026-06-12',
+        after: '2026-05-02',
+      })
+    }
+  })
+
   it.each(['Void', 'Expired'])('that are %s cannot be paid', async (status) => {
     await imported(staff, permits({ status }))
     expect((await billOf('BP-2026-09001', 2026)).status.kind).toBe('held')
@@ -295,7 +330,7 @@ describe('aging', () => {
     await imported(tiffin, file('', ''))
     const before = await last()
     const { result } = await imported(tiffin, file('2026-05-30', '41.20'))
-    expect(result).toMatchObject({ unchanged: 1 })
+    expect(result).toMatchObject({ unchanged: 0, changed: 1 })
     expect(await last()).toEqual({ date: '2026-05-30', amount_cents: 4_120 })
     // An older one than is known here says nothing new.
     await imported(tiffin, file('2019-01-02', '1.00'))

@@ -20,8 +20,7 @@ export function commandRowsOf(
 ): CommandRows {
   switch (kind) {
     case 'accounts': {
-      const known = ({ account, client }: AccountRow) =>
-        index.find(account, client)?.link_pin ?? null
+      const known = ({ account, client }: AccountRow) => index.find(account, client)
       return { kind, rows: withoutPins(good.filter(isAccount), random, known) }
     }
     case 'users':

@@ -1,4 +1,5 @@
 import type { Hold } from '@/contract/bills/bills'
+import type { PermitRow } from '@/rules/imports/good-rows'
 
 /** The codes that a file may have, with what payers read of them. */
 const reasons = {
@@ -19,3 +20,18 @@ export const holdOf = (code: string, phone: string): Hold => ({
   reason: reasons[isHoldCode(code) ? code : 'OTHER'],
   phone,
 })
+
+const stopped: Readonly<Partial<Record<PermitRow['status'], string>>> = {
+  Void: 'This permit is void. There is nothing to pay.',
+  Expired: 'This permit has expired. Call the office before you pay.',
+}
+
+/** null: a permit of this status can be paid. */
+export function statusHold(status: PermitRow['status'], phone: string): Hold | null {
+  const reason = stopped[status]
+  return reason === undefined ? null : { code: status.toUpperCase(), reason, phone }
+}
+
+/** Whether a permit is held for its status alone. */
+export const isStatusHold = ({ code }: Hold): boolean =>
+  Object.keys(stopped).some((status) => status.toUpperCase() === code)

@@ -9,7 +9,8 @@ import {
   permitRow,
   userRow,
 } from '@/rules/imports/good-rows'
-import { pinVerifier } from '@mocks/world/bills/link-pins'
+import { isPinOf, pinVerifier } from '@mocks/world/bills/link-pins'
+import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { accountCommandRow } from './apply/apply-accounts'
 
 const figures = v.object({
@@ -56,18 +57,18 @@ export const readCommand = (content: unknown): ImportCommand => v.parse(importCo
 const hasNoPin = (row: AccountRow): row is AccountRow & { readonly link_pin: null } =>
   row.link_pin === null
 
-/** The rows of an import without its PINs. `known`: the verifier that an account has. */
+/** The rows of an import without its PINs. A PIN that the account has already changes nothing. */
 export const withoutPins = (
   rows: readonly AccountRow[],
   random: () => string,
-  known: (row: AccountRow) => { readonly salt: string; readonly hash: string } | null,
+  known: (row: AccountRow) => ParcelRow | null,
 ): v.InferOutput<typeof accountCommandRow>[] =>
   rows.map((row) => {
     if (hasNoPin(row)) return row
     const pin = row.link_pin ?? ''
     const before = known(row)
-    const isSame = before !== null && pinVerifier(pin, before.salt).hash === before.hash
-    return { ...row, link_pin: isSame ? { ...before } : pinVerifier(pin, random()) }
+    const isSame = before !== null && isPinOf(before, pin)
+    return { ...row, link_pin: isSame ? null : pinVerifier(pin, random()) }
   })
 
 /** Rows of one kind, as the check has found them. */

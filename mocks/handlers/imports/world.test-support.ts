@@ -15,6 +15,7 @@ import { undoChanges } from './undo-changes'
 import { addRows, beginUpload } from './upload'
 
 interface Wanted {
+  readonly id?: string
   readonly kind: ImportKind
   readonly merchant: string
   readonly department: string | null
@@ -24,14 +25,14 @@ interface Wanted {
 /** An import in a world alone, without calls: its books can be compared before and after. */
 export async function runIn(
   world: World,
-  { kind, merchant, department, table }: Wanted,
+  { id = '99', kind, merchant, department, table }: Wanted,
 ): Promise<{ readonly result: ImportResult | null; readonly undo: () => void }> {
   const now = Date.parse('2026-06-01T14:00:00.000Z')
   const services = createServices('civic-till', {}, { saved: [], save: async () => undefined })
   const user = world.users.get(personaUserId('super')) ?? null
   const [headings = [], ...rows] = table
   const record: ImportRecord = {
-    id: '99',
+    id,
     kind,
     merchant_id: merchant,
     department_id: department,
@@ -71,7 +72,7 @@ export async function runIn(
     tenant: place.tenant,
     user,
     network: null,
-    random: 'random',
+    random: `random ${id}`,
     services,
   }
   const { closed: _, ...figures } = file.summary.counts

@@ -18,7 +18,13 @@ const permitFacts = v.object({
   parcel_number: v.nullable(v.string()),
   description: v.nullable(v.string()),
   fees: v.array(
-    v.object({ code: v.string(), description: v.nullable(v.string()), amount_cents: cents }),
+    v.object({
+      code: v.string(),
+      description: v.nullable(v.string()),
+      amount_cents: cents,
+      due_date: v.nullish(plainDate),
+      pay_online: v.optional(v.boolean()),
+    }),
   ),
 })
 export type PermitFacts = v.InferOutput<typeof permitFacts>

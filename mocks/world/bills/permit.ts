@@ -32,7 +32,11 @@ export function permitAbout(parcel: ParcelRow, row: BillRow, bill: OwingBill): A
 /** As imported; else drawn, together exactly the fee. */
 export function feeLinesOf({ id, permit }: ParcelRow, fee: number): readonly FeeLine[] {
   if (permit) {
-    return permit.fees.map((line) => ({ ...line, description: line.description ?? line.code }))
+    return permit.fees.map(({ code, description, amount_cents }) => ({
+      code,
+      description: description ?? code,
+      amount_cents,
+    }))
   }
   return ownValue(knownPermits, id)?.lines ?? linesOf(fee)
 }
@@ -49,7 +53,11 @@ export function expiryOf({ id, permit }: ParcelRow, due: PlainDate): PlainDate {
   return known ?? addDays(permit?.issued_on ?? addDays(due, -daysFromIssueToDue), openDays)
 }
 
-function statusOf(parcel: ParcelRow, row: BillRow, bill: OwingBill): AboutOf<'permit'>['status'] {
+export function statusOf(
+  parcel: ParcelRow,
+  row: BillRow,
+  bill: OwingBill,
+): AboutOf<'permit'>['status'] {
   // An e-check that its bank may return issues nothing.
   if (bill.total_cents > 0 || bill.pending !== null) return 'awaiting-payment'
   if (parcel.permit) return parcel.permit.status === 'Issued' ? 'issued' : 'closed'

@@ -1,4 +1,6 @@
-import type { AccountRow } from './good-rows'
+import type { BillKind } from '@/contract/departments/departments'
+import type { PlainDate } from '@/rules/time/dates'
+import type { AccountRow, AgingRow } from './good-rows'
 
 /** The customer number of an account whose file has none: addresses need both (`:account/:client`). */
 export const usualClient = '0001'
@@ -30,3 +32,27 @@ export const currentCentsOf = ({
   prior_cents,
 }: Pick<AccountRow, 'cycle' | 'current_cents' | 'prior_cents'>): number =>
   cycle === delinquentCycle ? current_cents + prior_cents : current_cents
+
+const rollTypes: Readonly<Record<Exclude<BillKind, 'property'>, string>> = {
+  'manufactured-home': 'MH',
+  utility: 'UTILITY',
+  permit: 'PERMIT',
+  citation: 'CITATION',
+  court: 'COURT',
+}
+
+/** What else a bill shows follows from it: only land has types of its own, the file's or those before. */
+export const rollTypeOf = (kind: BillKind, named: string | null, before: string): string =>
+  kind === 'property' ? (named ?? before) : rollTypes[kind]
+
+export interface LastPayment {
+  readonly date: PlainDate
+  readonly amount_cents: number
+}
+
+/** null: the file does not say both. */
+export const lastPaymentOf = ({
+  last_payment_date: date,
+  last_payment_cents: amount_cents,
+}: Pick<AgingRow, 'last_payment_date' | 'last_payment_cents'>): LastPayment | null =>
+  date === null || amount_cents === null ? null : { date, amount_cents }

@@ -17,6 +17,7 @@ import type {
 
 const department = (id: string, more: Partial<BooksDepartment> = {}): BooksDepartment => ({
   id,
+  bills: 'property',
   isOfKind: true,
   pattern: null,
   example: null,
@@ -34,8 +35,12 @@ const departments: Readonly<Record<ImportKind, BooksDepartment | null>> = {
     pattern: String.raw`^\d{2}-\d{6}$`,
     example: '08-004512',
   }),
-  permits: department('building-permits', { cycles: ['F'] }),
-  aging: department('water-sewer', { pattern: String.raw`^\d{2}-\d{6}$`, example: '10-002231' }),
+  permits: department('building-permits', { bills: 'permit', cycles: ['F'] }),
+  aging: department('water-sewer', {
+    bills: 'utility',
+    pattern: String.raw`^\d{2}-\d{6}$`,
+    example: '10-002231',
+  }),
   users: null,
 }
 
@@ -54,12 +59,14 @@ export const doeCharge: BooksCharge = {
 
 const taxAccount = (parcel_id: string, owner: string, charge: BooksCharge): BooksAccount => ({
   parcel_id,
+  roll_type: 'REAL',
   owner,
   address: '1142 MARKET ST',
   city: 'TROY',
   zip: '45373',
   legal_description: null,
   hold_code: null,
+  isPin: (pin) => pin === '731904',
   installment: (year, cycle) => (year === 2025 && cycle === '1' ? charge : null),
 })
 
@@ -109,12 +116,15 @@ export const deckPermit: BooksPermit = {
   application_date: '2026-04-02',
   issue_date: null,
   expiration_date: null,
+  due_date: '2026-05-02',
   is_pending: false,
   fees: [
     {
       code: 'PLAN',
       description: 'Plan review',
       amount_cents: 7_500,
+      due_date: null,
+      pay_online: true,
       paid_cents: 0,
       paid_here_cents: 0,
     },
@@ -141,6 +151,8 @@ export function booksOf(kind: ImportKind, more: Partial<Books> = {}): Books {
       days_61_90_cents: 0,
       days_over_90_cents: 0,
       shut_off_date: null,
+      status: null,
+      last_payment: null,
       is_pending: false,
     }),
     posting: () => null,

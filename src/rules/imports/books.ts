@@ -1,6 +1,8 @@
+import type { BillKind } from '@/contract/departments/departments'
 import type { ImportKind, ImportMode } from '@/contract/imports/imports'
 import type { Role } from '@/contract/people/users'
 import type { PlainDate } from '@/rules/time/dates'
+import type { LastPayment } from './account-values'
 
 /** What a check asks of the books; the server answers. All of it is of one merchant. */
 export interface Books {
@@ -31,6 +33,7 @@ export interface Books {
 
 export interface BooksDepartment {
   readonly id: string
+  readonly bills: BillKind
   /** Whether its bills are of the kind that is imported. */
   readonly isOfKind: boolean
   readonly pattern: string | null
@@ -42,6 +45,7 @@ export interface BooksDepartment {
 
 export interface BooksAccount {
   readonly parcel_id: string
+  readonly roll_type: string
   readonly owner: string
   readonly address: string
   readonly city: string
@@ -49,6 +53,7 @@ export interface BooksAccount {
   readonly legal_description: string | null
   /** Of an imported hold (`holdCodeOf`). */
   readonly hold_code: string | null
+  isPin(pin: string): boolean
   installment(year: number, cycle: string): BooksCharge | null
 }
 
@@ -71,6 +76,7 @@ export interface BooksCharge {
 export interface BooksPermit {
   readonly parcel_id: string
   readonly permit_type: string
+  /** As the office has written it; else as the permit's page shows it. null: it has no bill. */
   readonly status: string | null
   readonly applicant: string
   readonly contractor: string | null
@@ -81,11 +87,16 @@ export interface BooksPermit {
   readonly application_date: PlainDate | null
   readonly issue_date: PlainDate | null
   readonly expiration_date: PlainDate | null
+  /** Of its bill. */
+  readonly due_date: PlainDate | null
   readonly is_pending: boolean
   readonly fees: readonly {
     readonly code: string
     readonly description: string | null
     readonly amount_cents: number
+    /** Its own; null: it is due with the bill. */
+    readonly due_date: PlainDate | null
+    readonly pay_online: boolean
     readonly paid_cents: number
     /** What of it was paid through this site. */
     readonly paid_here_cents: number
@@ -110,6 +121,9 @@ export interface BooksAging {
   readonly days_61_90_cents: number
   readonly days_over_90_cents: number
   readonly shut_off_date: PlainDate | null
+  readonly status: string | null
+  /** As an aging file has told it. */
+  readonly last_payment: LastPayment | null
   readonly is_pending: boolean
 }
 
@@ -130,4 +144,8 @@ export interface BooksUser {
   readonly departments: readonly string[] | null
   readonly language: string
   readonly parcel_ids: readonly string[]
+  /** Those of them whose bills come by e-mail. */
+  readonly ebilling_parcel_ids: readonly string[]
+  /** Whether an invitation is sent where the row asks for one. */
+  readonly is_invitable: boolean
 }

@@ -34,6 +34,8 @@ export interface ImportColumn {
   readonly synonyms: readonly string[]
   /** Whether the same text may stand for all rows; what tells rows apart has to come from the file. */
   readonly takesConstant: boolean
+  /** false: its cells are checked, and nothing comes of them. */
+  readonly isUsed: boolean
   /** In the template. */
   readonly example: string
 }
@@ -75,6 +77,7 @@ const alwaysOwn: readonly ColumnType[] = ['text', 'number', 'email', 'phone']
 interface More {
   readonly longest?: number
   readonly words?: readonly string[]
+  readonly isUsed?: boolean
 }
 
 /** A name with a star is required, as product.md writes it. */
@@ -87,6 +90,7 @@ function column(starred: string, type: ColumnType, example: string, more: More =
     longest: lengths[type],
     synonyms: synonymsOf(name),
     takesConstant: oftenSame.includes(name) || !alwaysOwn.includes(type),
+    isUsed: true,
     example,
     ...more,
   }
@@ -94,6 +98,11 @@ function column(starred: string, type: ColumnType, example: string, more: More =
 
 const short = { longest: longest.short }
 const long = { longest: longest.long }
+/** The template has them; this product has no place for them. */
+const unused = { isUsed: false }
+
+/** Neither issues nor changes repeat a PIN. */
+export const secretColumn = 'link_pin'
 
 const accountColumns = [
   column('department_id*', 'text', 'real-estate-tax', short),
@@ -108,14 +117,14 @@ const accountColumns = [
   column('service_address', 'text', '1142 MARKET ST'),
   column('service_city', 'text', 'TROY'),
   column('service_zip', 'number', '45373'),
-  column('mail_address', 'text', '1142 MARKET ST'),
-  column('mail_city', 'text', 'TROY'),
-  column('mail_state', 'text', 'OH', short),
-  column('mail_zip', 'number', '45373'),
-  column('email', 'email', 'jane.doe@example.com'),
-  column('phone', 'phone', '937-555-0101'),
+  column('mail_address', 'text', '1142 MARKET ST', unused),
+  column('mail_city', 'text', 'TROY', unused),
+  column('mail_state', 'text', 'OH', { ...short, ...unused }),
+  column('mail_zip', 'number', '45373', unused),
+  column('email', 'email', 'jane.doe@example.com', unused),
+  column('phone', 'phone', '937-555-0101', unused),
   column('legal_description', 'text', 'LOT 12 MARKET ST ADDITION', long),
-  column('bill_date', 'day', '2026-01-05'),
+  column('bill_date', 'day', '2026-01-05', unused),
   column('due_date*', 'day', '2026-02-13'),
   column('current_charge*', 'amount', '912.44'),
   column('special_assessment', 'amount', '36.20'),
@@ -124,11 +133,11 @@ const accountColumns = [
   column('prior_delinquent', 'amount', '0.00'),
   column('amount_paid', 'amount', '0.00'),
   column('amount_due*', 'amount', '948.64'),
-  column('min_payment', 'amount', ''),
+  column('min_payment', 'amount', '', unused),
   column('pay_online', 'flag', 'Y'),
   column('hold_code', 'code', ''),
-  column('note', 'text', '', long),
-  column('link_pin', 'number', ''),
+  column('note', 'text', '', { ...long, ...unused }),
+  column(secretColumn, 'number', ''),
 ]
 
 const userColumns = [
@@ -193,12 +202,12 @@ const paymentColumns = [
   column('cycle', 'code', '1'),
   column('bill_number', 'number', '25-081-1'),
   column('payment_date*', 'day', '2026-02-03'),
-  column('posting_date', 'day', '2026-02-04'),
+  column('posting_date', 'day', '2026-02-04', unused),
   column('amount*', 'amount', '948.64'),
   column('tender*', 'code', 'CHECK', { words: paymentTenders }),
-  column('check_number', 'text', '1188', short),
+  column('check_number', 'text', '1188', { ...short, ...unused }),
   column('external_reference*', 'number', 'LBX-20260203-0017'),
-  column('received_by', 'text', 'LOCKBOX'),
+  column('received_by', 'text', 'LOCKBOX', unused),
   column('reverses_reference', 'number', ''),
 ]
 

@@ -9,7 +9,7 @@ import { longest } from '@/contract/wire'
 import type { PlainDate } from '@/rules/time/dates'
 import { readCents } from './amounts'
 import type { NamedInstallment } from './checks/check'
-import { type ImportColumn, importColumns } from './columns'
+import { type ImportColumn, importColumns, secretColumn } from './columns'
 import { hasCardNumber, readCell } from './read-cell'
 
 /** Where the values of a row come from, the same for all rows of a file. */
@@ -63,9 +63,6 @@ const pastDays = [
   'payment_date',
   'posting_date',
 ]
-
-/** A PIN is a secret: issues do not repeat it. */
-const secret = 'link_pin'
 
 interface More {
   readonly other_row?: number
@@ -156,7 +153,7 @@ export class RowCells {
   /** As it stands in the file, but no card number, and not the whole of a long text. */
   shown(column: string): string {
     const raw = this.#raw(column)
-    if (column === secret || hasCardNumber(raw)) return ''
+    if (column === secretColumn || hasCardNumber(raw)) return ''
     return raw.length > longest.name ? `${raw.slice(0, longest.name)}…` : raw
   }
 

@@ -1,5 +1,6 @@
 import type { CheckedRow } from '@/contract/imports/imports'
 import { plainAmount } from '@/rules/export/csv'
+import { flagWords } from './columns'
 
 /** What a row would change in the books. */
 type Change = CheckedRow['changes'][number]
@@ -28,3 +29,14 @@ export function amountChange(column: string, before: number, after: number): rea
     ? none
     : [{ column, before: plainAmount(before), after: plainAmount(after) }]
 }
+
+/** As the template writes it. */
+export const flagChange = (column: string, before: boolean, after: boolean): readonly Change[] =>
+  after === before ? none : [{ column, before: letterOf(before), after: letterOf(after) }]
+
+const letterOf = (flag: boolean) => (flag ? flagWords.yes[0] : flagWords.no[0])
+
+/** Of a secret it is only said that it changes. */
+export const secretChange = (column: string): readonly Change[] => [
+  { column, before: null, after: null },
+]

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { currentCentsOf, delinquentCycle, holdCodeOf } from '@/rules/imports/account-values'
+import {
+  currentCentsOf,
+  delinquentCycle,
+  holdCodeOf,
+  rollTypeOf,
+} from '@/rules/imports/account-values'
 import { accountRow } from '@/rules/imports/good-rows'
 import type { InstallmentRow } from '@mocks/world/bills/bills'
 import type { ParcelRow } from '@mocks/world/bills/parcels'
@@ -7,7 +12,7 @@ import { postedCents } from '@mocks/world/bills/bills'
 import { specialCents } from '@mocks/handlers/imports/books/books-accounts'
 import { holdOf } from '../hold-texts'
 import { type Applying, closed, emptyPart, phoneOf, withPaid, withSum } from './applying'
-import { newParcel, rollTypeOf } from './new-parcel'
+import { newParcel } from './new-parcel'
 
 export const accountCommandRow = v.object({
   ...accountRow.entries,
@@ -33,6 +38,7 @@ export function applyAccounts(applying: Applying, rows: readonly Row[]): void {
 }
 
 function withRow(applying: Applying, parcel: ParcelRow, row: Row, held: Set<string>): ParcelRow {
+  const kind = applying.department.bills ?? 'property'
   return {
     ...parcel,
     owner: row.owner,
@@ -41,7 +47,7 @@ function withRow(applying: Applying, parcel: ParcelRow, row: Row, held: Set<stri
     zip: row.zip ?? parcel.zip,
     legal_description: row.legal_description ?? parcel.legal_description,
     hold: holdAfter(applying, parcel, row, held),
-    roll_type: rollTypeOf(applying, row.roll_type, parcel.roll_type),
+    roll_type: rollTypeOf(kind, row.roll_type, parcel.roll_type),
     link_pin: row.link_pin ?? parcel.link_pin ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { agingBuckets, agingOf, bucketOf } from '@/rules/bills/aging'
+import { lastPaymentOf } from '@/rules/imports/account-values'
 import type { AgingRow } from '@/rules/imports/good-rows'
 import { sumOf } from '@/rules/payments/money'
 import { addDays, yearOf } from '@/rules/time/dates'
@@ -31,10 +32,6 @@ function applyAccount(applying: Applying, before: ParcelRow, row: AgingRow): voi
   const installments = isAsFile(applying, before, row) ? [] : applyAmounts(applying, before, row)
   drafts.addUnit({ rows: 1, parcel_id: before.id, installments })
 }
-
-/** null: the file does not say both. */
-const lastPaymentOf = ({ last_payment_date: date, last_payment_cents: amount_cents }: AgingRow) =>
-  date === null || amount_cents === null ? null : { date, amount_cents }
 
 function isAsFile({ drafts, balances }: Applying, parcel: ParcelRow, row: AgingRow): boolean {
   const owed = drafts.bills(parcel.id).flatMap((bill) => balances.aged(bill))

@@ -3,9 +3,10 @@ import { sumOf } from '@/rules/payments/money'
 import { addDays, yearOf } from '@/rules/time/dates'
 import type { InstallmentRow } from '@mocks/world/bills/bills'
 import type { ParcelRow, PermitFacts } from '@mocks/world/bills/parcels'
-import type { Books } from '@/rules/imports/books'
+import type { Books, BooksPermit } from '@/rules/imports/books'
+import { firstDay } from '@/rules/imports/permit-values'
 import { permitClient } from '@mocks/handlers/imports/books/books-permits'
-import { holdOf } from '../hold-texts'
+import { holdOf, isStatusHold, statusHold } from '../hold-texts'
 import { type Applying, emptyPart, phoneOf, withPaid, withSum } from './applying'
 import { newParcel } from './new-parcel'
 
@@ -49,7 +50,7 @@ function applyPermit(
     owner: row.applicant,
     address: row.site,
     legal_description: row.permit_type,
-    hold: holdAfter(applying, base, row, fees),
+    hold: holdAfter(applying, base, row, lines),
     permit: factsOf(base, row, lines),
   }
   drafts.setParcel(before, parcel)
@@ -57,25 +58,23 @@ function applyPermit(
   const year = bill?.year ?? yearOf(dayOf(applying, row))
   const part = bill?.installments[0] ?? newPart(applying, parcel, year, row)
   const charged = withSum(part, sumOf(lines.map(({ amount_cents }) => amount_cents)))
-  const due_date = firstDay(fees) ?? charged.due_date
+  const due_date = firstDay(lines.map((line) => line.due_date)) ?? charged.due_date
   const paid = sumOf(lines.map(({ paid_cents }) => paid_cents))
   drafts.setPart(parcel, year, withPaid(applying, { ...charged, due_date }, paid))
   drafts.addUnit({ rows: fees.length, parcel_id: parcel.id, installments: [part.id] })
 }
 
-interface Fee {
-  readonly code: string
-  readonly description: string | null
-  readonly amount_cents: number
-  readonly paid_cents: number
-}
+type Fee = Omit<BooksPermit['fees'][number], 'paid_here_cents'>
 
 /** A fee that the file does not name stays. */
 function mergedFees(known: readonly Fee[], fees: readonly PermitRow[]): Fee[] {
   const lines = new Map(known.map((fee) => [fee.code, fee]))
-  for (const { fee_code: code, fee_description, fee_cents, paid_cents } of fees) {
-    const description = fee_description ?? lines.get(code)?.description ?? null
-    lines.set(code, { code, description, amount_cents: fee_cents, paid_cents })
+  for (const row of fees) {
+    const { fee_code: code, fee_cents: amount_cents, paid_cents, pay_online } = row
+    const before = lines.get(code)
+    const description = row.fee_description ?? before?.description ?? null
+    const due_date = row.due_date ?? before?.due_date ?? null
+    lines.set(code, { code, description, amount_cents, due_date, pay_online, paid_cents })
   }
   return [...lines.values()]
 }
@@ -90,33 +89,29 @@ function factsOf({ permit }: ParcelRow, row: PermitRow, lines: readonly Fee[]): 
     expires_on: row.expiration_date ?? permit?.expires_on ?? null,
     parcel_number: row.parcel_number ?? permit?.parcel_number ?? null,
     description: row.description ?? permit?.description ?? null,
-    fees: lines.map(({ code, description, amount_cents }) => ({ code, description, amount_cents })),
+    fees: lines.map(({ code, description, amount_cents, due_date, pay_online }) => ({
+      code,
+      description,
+      amount_cents,
+      due_date,
+      pay_online,
+    })),
   }
-}
-
-const stopped: Readonly<Partial<Record<PermitRow['status'], string>>> = {
-  Void: 'This permit is void. There is nothing to pay.',
-  Expired: 'This permit has expired. Call the office before you pay.',
 }
 
 function holdAfter(
   applying: Applying,
   { hold }: ParcelRow,
   { status }: PermitRow,
-  fees: readonly PermitRow[],
+  lines: readonly Fee[],
 ): ParcelRow['hold'] {
   const phone = phoneOf(applying)
-  const reason = stopped[status]
-  if (reason !== undefined) return { code: status.toUpperCase(), reason, phone }
+  const stopped = statusHold(status, phone)
+  if (stopped !== null) return hold?.code === stopped.code ? hold : stopped
   // A permit is one bill: what one fee forbids is forbidden for it.
-  const isOnline = fees.every(({ pay_online }) => pay_online)
-  if (!isOnline) return hold?.code === 'OTHER' ? hold : holdOf('OTHER', phone)
-  return null
+  if (lines.every(({ pay_online }) => pay_online)) return null
+  return hold === null || isStatusHold(hold) ? holdOf('OTHER', phone) : hold
 }
-
-/** A permit is one bill: it is due when its first fee is. */
-const firstDay = (fees: readonly PermitRow[]): string | null =>
-  fees.flatMap(({ due_date }) => due_date ?? []).toSorted()[0] ?? null
 
 const daysToPay = 30
 

@@ -12,7 +12,7 @@ import { unasked, type UserRow } from '@mocks/world/users'
 import { audit, changesBetween } from '@mocks/handlers/audit-entry'
 import { isLastAdmin } from '@mocks/handlers/people/managed-user'
 import { mailInvite } from '@mocks/handlers/people/user-mails'
-import { userWith } from '@mocks/handlers/imports/books/books-users'
+import { isInvitable, userWith } from '@mocks/handlers/imports/books/books-users'
 
 /** What an import writes of a user: another state of it since is a later change. */
 const written = ['name', 'username', 'phone', 'role', 'departments', 'language'] as const
@@ -35,7 +35,7 @@ export function applyUsers(
     changes.push({ before, after, row })
   }
   const isInvited = ({ after, row }: (typeof changes)[number]) =>
-    row.send_invite && after.verifier === null && after.deactivated_at === null
+    row.send_invite && isInvitable(after)
   const saved = changes.map((change) => ({
     ...change,
     after: isInvited(change)
@@ -56,10 +56,12 @@ export function applyUsers(
     }
     if (isInvited(change)) mailInvite(context, after)
   }
-  const users = saved.flatMap(({ before, after, row }): ChangedUser[] => {
+  const users = saved.flatMap((change): ChangedUser[] => {
+    const { before, after, row } = change
     const link = linkTo(context, tenant, after, row)
     const print = printOfUser(after)
-    if (before !== null && link === null && printOfUser(before) === print) return []
+    const isSame = before !== null && printOfUser(before) === print
+    if (isSame && link === null && !isInvited(change)) return []
     return [{ id: after.id, before, print, link }]
   })
   return { users, invited: saved.filter(isInvited).length }

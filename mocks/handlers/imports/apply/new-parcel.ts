@@ -1,24 +1,6 @@
-import type { BillKind } from '@/contract/departments/departments'
+import { rollTypeOf } from '@/rules/imports/account-values'
 import type { ParcelRow } from '@mocks/world/bills/parcels'
 import type { Applying } from './applying'
-
-const rollTypes: Readonly<Record<Exclude<BillKind, 'property'>, string>> = {
-  'manufactured-home': 'MH',
-  utility: 'UTILITY',
-  permit: 'PERMIT',
-  citation: 'CITATION',
-  court: 'COURT',
-}
-
-/** What else a bill shows follows from it: only land has types of its own, the file's or those before. */
-export function rollTypeOf(
-  { department }: Pick<Applying, 'department'>,
-  named: string | null,
-  before: string,
-): string {
-  const kind = department.bills ?? 'property'
-  return kind === 'property' ? (named ?? before) : rollTypes[kind]
-}
 
 interface NewAccount {
   readonly account: string
@@ -39,7 +21,7 @@ export function newParcel(
     department_id: department.id,
     account,
     client,
-    roll_type: rollTypeOf(applying, roll_type, roll_type_real),
+    roll_type: rollTypeOf(department.bills ?? 'property', roll_type, roll_type_real),
     owner,
     address: '',
     city,

@@ -9,6 +9,7 @@ import {
   postedCents,
 } from '@mocks/world/bills/bills'
 import type { Tenant } from '@mocks/world/create-world'
+import { isPinOf } from '@mocks/world/bills/link-pins'
 import type { ParcelRow } from '@mocks/world/bills/parcels'
 import type { AccountIndex } from '@mocks/handlers/imports/account-index'
 import { countedCents, isWaiting } from '@mocks/handlers/imports/money-on'
@@ -63,15 +64,17 @@ export function accountBooks(
 
   const shown = (parcel: ParcelRow): BooksAccount => {
     const bills = tenant.bills.by('parcel', parcel.id)
-    const { id, owner, address, city, zip, legal_description, hold } = parcel
+    const { id, roll_type, owner, address, city, zip, legal_description, hold } = parcel
     return {
       parcel_id: id,
+      roll_type,
       owner,
       address,
       city,
       zip,
       legal_description,
       hold_code: hold?.code ?? null,
+      isPin: (pin) => isPinOf(parcel, pin),
       installment: (year, cycle) => {
         const bill = bills.find((row) => row.year === year)
         return bill ? chargeOf(bill, cycle) : null

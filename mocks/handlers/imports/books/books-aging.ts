@@ -18,6 +18,8 @@ export const agingBooks = (
     return {
       as_of: known?.as_of ?? null,
       ...buckets,
+      status: known?.status ?? null,
+      last_payment: known?.last_payment ?? null,
       shut_off_date: known ? known.shut_off_date : shutOffDate(owed, balances.today),
       is_pending: bills.some((row) =>
         row.installments.some((part) => isWaiting(tenant, part.id, now)),

@@ -20,6 +20,10 @@ export function userWith({ world, tenant }: Place, email: string): UserRow | nul
   return rows.find((row) => row.merchant_id === tenant.id) ?? rows[0] ?? null
 }
 
+/** Who has a password of their own needs no invitation. */
+export const isInvitable = ({ verifier, deactivated_at }: UserRow): boolean =>
+  verifier === null && deactivated_at === null
+
 export function userBooks(place: Place): Pick<Books, 'accountIn' | 'user' | 'isUsernameTaken'> {
   const { world, tenant } = place
   const indexes = new Map<string, AccountIndex>()
@@ -37,6 +41,9 @@ export function userBooks(place: Place): Pick<Books, 'accountIn' | 'user' | 'isU
       const row = userWith(place, email)
       if (row === null) return null
       const { id, name, username, phone, role, departments, language } = row
+      const links = world.accountLinks
+        .by('user', id)
+        .filter((link) => link.merchant_id === tenant.id)
       return {
         id,
         is_of_merchant: row.merchant_id === tenant.id,
@@ -46,11 +53,11 @@ export function userBooks(place: Place): Pick<Books, 'accountIn' | 'user' | 'isU
         role,
         departments,
         language,
-        parcel_ids: world.accountLinks
-          .pluck('user', id, ({ merchant_id, parcel_id }) =>
-            merchant_id === tenant.id ? parcel_id : '',
-          )
-          .filter((parcel) => parcel !== ''),
+        parcel_ids: links.map(({ parcel_id }) => parcel_id),
+        ebilling_parcel_ids: links.flatMap(({ parcel_id, ebilling }) =>
+          ebilling === null ? [] : parcel_id,
+        ),
+        is_invitable: isInvitable(row),
       }
     },
     isUsernameTaken: (username) => world.users.by('username', username.toLowerCase()).length > 0,

@@ -53,6 +53,7 @@ function departmentOf({ tenant, kind, department_id }: BooksPlace): BooksDepartm
   return row
     ? {
         id: row.id,
+        bills: row.bills ?? 'property',
         isOfKind: isDepartmentOfKind(row, kind),
         pattern: row.search.pattern,
         example: row.search.example,

@@ -3,8 +3,9 @@ import {
   delinquentCycle,
   holdCodeOf,
   ownersOf,
+  rollTypeOf,
 } from '@/rules/imports/account-values'
-import type { Books, BooksAccount, BooksCharge } from '@/rules/imports/books'
+import type { Books, BooksAccount, BooksCharge, BooksDepartment } from '@/rules/imports/books'
 import {
   type AccountKey,
   accountKeyOf,
@@ -13,8 +14,9 @@ import {
   numberCheckOf,
 } from '@/rules/imports/department-cells'
 import type { AccountRow } from '@/rules/imports/good-rows'
+import { secretColumn } from '@/rules/imports/columns'
 import type { CreateKindCheck } from './kind-check'
-import { amountChange, textChange } from '@/rules/imports/row-changes'
+import { amountChange, secretChange, textChange } from '@/rules/imports/row-changes'
 import type { RowCells } from '@/rules/imports/row-cells'
 import { checkOrder, checkSum, createKeys } from './row-checks'
 
@@ -53,7 +55,7 @@ export const createAccountsCheck: CreateKindCheck<'accounts'> = (books, { hasCol
 
     if (good.due_cents === 0) cells.warn('W103', 'amount_due')
     const changes = [
-      ...(account === null ? [] : accountChanges(account, good)),
+      ...(account === null ? [] : accountChanges(account, good, department)),
       ...(charge === null ? [] : chargeChanges(charge, good)),
     ]
     if (charge === null) return { outcome: 'new', changes, good }
@@ -122,9 +124,12 @@ function goodRow(
   }
 }
 
-function accountChanges(account: BooksAccount, good: AccountRow) {
+function accountChanges(account: BooksAccount, good: AccountRow, { bills }: BooksDepartment) {
   const hold = holdCodeOf(good)
+  const roll_type = rollTypeOf(bills, good.roll_type, account.roll_type)
+  const hasNewPin = good.link_pin !== null && !account.isPin(good.link_pin)
   return [
+    ...textChange('roll_type', account.roll_type, roll_type),
     ...textChange('owner_name', account.owner, good.owner),
     ...textChange('service_address', account.address, good.address),
     ...textChange('service_city', account.city, good.city),
@@ -133,6 +138,7 @@ function accountChanges(account: BooksAccount, good: AccountRow) {
     ...(hold === undefined || hold === account.hold_code
       ? []
       : [{ column: 'hold_code', before: account.hold_code, after: hold }]),
+    ...(hasNewPin ? secretChange(secretColumn) : []),
   ]
 }
 

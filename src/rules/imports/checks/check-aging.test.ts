@@ -58,6 +58,8 @@ describe('what it would do', () => {
     days_61_90_cents: 9_002,
     days_over_90_cents: 31_077,
     shut_off_date: '2026-06-20',
+    status: 'ACTIVE',
+    last_payment: { date: '2026-01-15', amount_cents: 5_000 },
     is_pending: true,
   }
 

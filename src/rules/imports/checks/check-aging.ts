@@ -1,4 +1,6 @@
+import { lastPaymentOf } from '@/rules/imports/account-values'
 import type { BooksAging } from '@/rules/imports/books'
+import { plainAmount } from '@/rules/export/csv'
 import { checkDepartment, checkKnownAccount, numberCheckOf } from '@/rules/imports/department-cells'
 import type { AgingRow } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
@@ -93,4 +95,18 @@ const agingChanges = (before: BooksAging, good: AgingRow) => [
   ...amountChange('days_over_90', before.days_over_90_cents, good.days_over_90_cents),
   // An account that is not to be shut off any more has no day in the next file.
   ...wholeChange('shutoff_date', before.shut_off_date, good.shut_off_date),
+  ...wholeChange('account_status', before.status, good.status),
+  ...lastPaymentChanges(before, good),
 ]
+
+function lastPaymentChanges({ last_payment: before }: BooksAging, good: AgingRow) {
+  const after = lastPaymentOf(good)
+  if (after === null) return []
+  const column = 'last_payment_amount'
+  return [
+    ...textChange('last_payment_date', before?.date ?? null, after.date),
+    ...(before === null
+      ? [{ column, before: null, after: plainAmount(after.amount_cents) }]
+      : amountChange(column, before.amount_cents, after.amount_cents)),
+  ]
+}

@@ -41,6 +41,7 @@ describe('a row is refused', () => {
   test('with a number that has not the department’s shape, unless it is known', () => {
     const department = {
       id: 'building-permits',
+      bills: 'permit' as const,
       isOfKind: true,
       pattern: String.raw`^BP-\d{4}$`,
       example: 'BP-0001',
@@ -89,6 +90,32 @@ describe('what it would do', () => {
     const pending = { books: { permit: () => ({ ...deckPermit, is_pending: true }) } }
     const [result] = check([{ ...same, fee_code: 'BLDG' }], pending)
     expect(result?.checked).toMatchObject({ outcome: 'new', issues: [{ code: 'W102' }] })
+  })
+
+  test('a day of its own, and no payment online', () => {
+    const [result] = check([{ ...same, due_date: '2026-05-20', pay_online: 'N' }])
+    expect(result?.checked).toMatchObject({
+      outcome: 'changed',
+      issues: [{ code: 'W101' }],
+      changes: [
+        { column: 'due_date', before: '2026-05-02', after: '2026-05-20' },
+        { column: 'pay_online', before: 'Y', after: 'N' },
+      ],
+    })
+  })
+
+  test.each<readonly [string, Change, string | null, readonly string[]]>([
+    ['an earlier day', { due_date: '2026-04-20' }, '2026-05-02', ['due_date']],
+    ['a later day, which is not the first', { due_date: '2026-06-20' }, '2026-05-02', []],
+    ['the only day', { due_date: '2026-06-20' }, null, ['due_date']],
+    ['no payment online', { pay_online: 'N' }, '2026-05-02', ['pay_online']],
+  ])('another fee says what it does to the bill: %s', (_, change, due_date, columns) => {
+    const fees = deckPermit.fees.map((fee) => ({ ...fee, due_date }))
+    const [result] = check([{ ...same, due_date: '', fee_code: 'BLDG', ...change }], {
+      books: { permit: () => ({ ...deckPermit, fees }) },
+    })
+    expect(result?.checked.outcome).toBe('new')
+    expect(result?.checked.changes.map(({ column }) => column)).toEqual(columns)
   })
 
   test('a fee of nothing is warned of', () => {

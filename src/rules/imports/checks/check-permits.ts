@@ -2,8 +2,9 @@ import type { BooksPermit } from '@/rules/imports/books'
 import { checkDepartment, numberCheckOf } from '@/rules/imports/department-cells'
 import { type PermitRow, permitStatuses } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
-import { amountChange, textChange } from '@/rules/imports/row-changes'
+import { amountChange, flagChange, textChange } from '@/rules/imports/row-changes'
 import type { RowCells } from '@/rules/imports/row-cells'
+import { firstDay } from '@/rules/imports/permit-values'
 import { checkOrder, checkSum, createKeys } from './row-checks'
 
 /** One row for each fee of a permit. */
@@ -30,7 +31,7 @@ export const createPermitsCheck: CreateKindCheck<'permits'> = (books) => {
     if (good.due_cents === 0) cells.warn('W103', 'amount_due')
     const changes = [
       ...(permit === null ? [] : permitChanges(permit, good)),
-      ...(fee === undefined ? [] : feeChanges(fee, good)),
+      ...(permit === null ? [] : feeChanges(permit, fee, good)),
     ]
     const isNew = permit === null || fee === undefined
     if (!isNew && changes.length === 0) return { outcome: 'unchanged', changes, good }
@@ -91,8 +92,27 @@ const permitChanges = (permit: BooksPermit, good: PermitRow) => [
   ...textChange('description', permit.description, good.description),
 ]
 
-const feeChanges = (fee: BooksPermit['fees'][number], good: PermitRow) => [
-  ...textChange('fee_description', fee.description, good.fee_description),
-  ...amountChange('fee_amount', fee.amount_cents, good.fee_cents),
-  ...amountChange('amount_paid', fee.paid_cents, Math.max(good.paid_cents, fee.paid_here_cents)),
-]
+type Fee = BooksPermit['fees'][number]
+
+function feeChanges(permit: BooksPermit, fee: Fee | undefined, good: PermitRow) {
+  if (fee === undefined) return newFeeChanges(permit, good)
+  const paid = Math.max(good.paid_cents, fee.paid_here_cents)
+  return [
+    ...textChange('fee_description', fee.description, good.fee_description),
+    ...amountChange('fee_amount', fee.amount_cents, good.fee_cents),
+    ...amountChange('amount_paid', fee.paid_cents, paid),
+    ...textChange('due_date', fee.due_date ?? permit.due_date, good.due_date),
+    ...flagChange('pay_online', fee.pay_online, good.pay_online),
+  ]
+}
+
+/** What another fee does to the bill that is there. */
+function newFeeChanges({ due_date, fees }: BooksPermit, good: PermitRow) {
+  const others = fees.map((fee) => fee.due_date)
+  const isOnline = fees.every(({ pay_online }) => pay_online)
+  const next = firstDay([...others, good.due_date])
+  return [
+    ...(due_date === null ? [] : textChange('due_date', due_date, next)),
+    ...flagChange('pay_online', isOnline, isOnline && good.pay_online),
+  ]
+}

@@ -17,6 +17,8 @@ const jane: BooksUser = {
   departments: null,
   language: 'en',
   parcel_ids: ['08-004512'],
+  ebilling_parcel_ids: ['08-004512'],
+  is_invitable: false,
 }
 
 describe('a row is refused', () => {

@@ -12,7 +12,7 @@ import type { Books, BooksUser } from '@/rules/imports/books'
 import { importRoles } from '@/rules/imports/columns'
 import type { UserRow } from '@/rules/imports/good-rows'
 import type { CreateKindCheck } from './kind-check'
-import { textChange } from '@/rules/imports/row-changes'
+import { flagChange, textChange } from '@/rules/imports/row-changes'
 import type { RowCells } from '@/rules/imports/row-cells'
 import { createKeys } from './row-checks'
 
@@ -150,7 +150,9 @@ function checkUsername(cells: RowCells, books: Books, { email, known }: WhoseNam
 }
 
 function userChanges(known: BooksUser, good: UserRow, account: string | null) {
-  const isLinked = good.parcel_id === null || known.parcel_ids.includes(good.parcel_id)
+  const { parcel_id } = good
+  const isLinked = parcel_id === null || known.parcel_ids.includes(parcel_id)
+  const hasEbilling = parcel_id === null || known.ebilling_parcel_ids.includes(parcel_id)
   return [
     ...textChange('name', known.name, good.name),
     ...textChange('username', known.username, good.username),
@@ -159,6 +161,8 @@ function userChanges(known: BooksUser, good: UserRow, account: string | null) {
     ...textChange('departments', listed(known.departments), listed(good.departments)),
     ...textChange('language', known.language, good.language),
     ...(isLinked ? [] : [{ column: 'account_number', before: null, after: account }]),
+    ...flagChange('ebilling', hasEbilling, hasEbilling || good.ebilling),
+    ...flagChange('send_invite', false, good.send_invite && known.is_invitable),
   ]
 }
 

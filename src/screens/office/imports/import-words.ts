@@ -6,6 +6,7 @@ import type {
   ImportState,
   RowOutcome,
 } from '@/contract/imports/imports'
+import type { AboutOf } from '@/contract/bills/bill-kinds'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'
@@ -23,6 +24,8 @@ export const stateWords: CodeWords<ImportState> = {
   undone: { word: 'imports.state.undone', tone: 'plain' },
 }
 
+type PermitStatus = AboutOf<'permit'>['status']
+
 export type ShownOutcome = RowOutcome | 'warned'
 
 export const outcomeWords: CodeWords<ShownOutcome> = {
@@ -31,6 +34,14 @@ export const outcomeWords: CodeWords<ShownOutcome> = {
   unchanged: { word: 'imports.outcome.unchanged', tone: 'plain' },
   warned: { word: 'imports.outcome.warned', tone: 'due' },
   refused: { word: 'imports.outcome.refused', tone: 'late' },
+}
+
+/** What the page of a permit says of it; the office's own words stay as its file writes them. */
+export const permitStatusWords: Readonly<Record<PermitStatus, MessageId>> = {
+  issued: 'imports.permitStatus.issued',
+  'in-review': 'imports.permitStatus.in-review',
+  'awaiting-payment': 'imports.permitStatus.awaiting-payment',
+  closed: 'imports.permitStatus.closed',
 }
 
 export const stepWords: Readonly<Record<ImportStep, { title: MessageId; lead: MessageId }>> = {

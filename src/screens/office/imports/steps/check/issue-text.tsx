@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ImportCode, ImportIssue, ImportKind } from '@/contract/imports/imports'
 import { useFormats } from '@/i18n/format'
+import { ownValue } from '@/rules/own-value'
 import { readCents } from '@/rules/imports/amounts'
-import { importColumns } from '@/rules/imports/columns'
-import { codeWords } from '@/screens/office/imports/import-words'
+import { importColumns, secretColumn } from '@/rules/imports/columns'
+import { codeWords, permitStatusWords } from '@/screens/office/imports/import-words'
 import { useColumnNames } from '@/screens/office/imports/steps/map/use-column-names'
 
 /** Their value was read as an amount. */
@@ -104,6 +105,8 @@ export function ChangeList({ kind, changes }: ChangeListProps) {
     importColumns[kind].some(({ name, type }) => name === column && type === 'amount')
   const shown = (column: string, value: string | null) => {
     if (value === null || value === '') return formatMessage({ id: 'imports.change.empty' })
+    const status = kind === 'permits' && column === 'status' && ownValue(permitStatusWords, value)
+    if (status) return formatMessage({ id: status })
     return isAmount(column) ? amountText(value) : value
   }
   return (
@@ -111,7 +114,7 @@ export function ChangeList({ kind, changes }: ChangeListProps) {
       {changes.map(({ column, before, after }) => (
         <li key={column}>
           <FormattedMessage
-            id="imports.change.line"
+            id={column === secretColumn ? 'imports.change.secret' : 'imports.change.line'}
             values={{
               column: names.ours(column),
               before: shown(column, before),
