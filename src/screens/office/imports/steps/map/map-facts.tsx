@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ImportRow } from '@/contract/imports/imports'
 import { importColumns } from '@/rules/imports/columns'
 import { Section } from '@/screens/shared/detail/section'
@@ -23,10 +24,15 @@ export function MapFacts({ row }: { row: ImportRow }) {
   return (
     <Section title={<FormattedMessage id="imports.map.columns" />}>
       <FactList px={{ base: '4', sm: '5.5' }} pb="5">
-        {importColumns[row.kind].map(({ name }) => (
+        {importColumns[row.kind].map(({ name, isUsed }) => (
           <div key={name}>
             <dt>{names.ours(name)}</dt>
             <dd>{sourceOf(name)}</dd>
+            {!isUsed && (
+              <chakra.dd textStyle="help">
+                <FormattedMessage id="imports.map.notUsed" />
+              </chakra.dd>
+            )}
           </div>
         ))}
       </FactList>

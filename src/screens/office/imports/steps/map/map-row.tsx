@@ -21,7 +21,7 @@ interface MapRowProps {
 export function MapRow({ column, form, columns }: MapRowProps) {
   const { formatMessage } = useIntl()
   const names = useColumnNames()
-  const { name, isRequired, takesConstant, example } = column
+  const { name, isRequired, isUsed, takesConstant, example } = column
   const choice = ownValue(form.form.watch('columns'), name) ?? nowhere
   const chosen = columns.find(({ place }) => String(place) === choice)
   return (
@@ -34,6 +34,7 @@ export function MapRow({ column, form, columns }: MapRowProps) {
           </>
         }
         need={isRequired ? 'required' : undefined}
+        help={isUsed ? undefined : <FormattedMessage id="imports.map.notUsed" />}
       >
         <option value={nowhere}>
           {formatMessage({ id: isRequired ? 'imports.map.choose' : 'imports.map.none' })}
