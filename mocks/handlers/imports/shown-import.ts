@@ -1,6 +1,6 @@
 import type { ImportMapping, ImportRow, ImportState, PastImport } from '@/contract/imports/imports'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
-import { undoWindowMs } from '@/rules/imports/import-access'
+import { changedNothing, undoWindowMs } from '@/rules/imports/import-access'
 import { rememberedMapping, suggestMapping } from '@/rules/imports/match-columns'
 import type { ApplyContext, CallContext } from '@mocks/cloud/context'
 import { subjectOf } from '@mocks/cloud/gate'
@@ -30,6 +30,7 @@ function stateOf({ step, mapping, rows }: ImportRecord, received: number): Impor
 /** Until when the caller can take it back; null: not, or not any more. */
 export function undoUntil(context: Viewing, row: ImportRecord): string | null {
   if (row.step !== 'imported' || row.imported_at === null) return null
+  if (row.result === null || changedNothing(row.result)) return null
   const until = Date.parse(row.imported_at) + undoWindowMs
   const isThere =
     context.now < until && context.world.importChanges.readOne(row.id, () => true) === true

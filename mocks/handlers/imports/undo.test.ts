@@ -169,6 +169,14 @@ describe('what was done since', () => {
     })
   })
 
+  it('an import that changed nothing has no undo', async () => {
+    await imported(staff, file)
+    const again = await imported(staff, { ...file, again: true })
+    expect(again.result).toMatchObject({ new: 0, changed: 0, unchanged: 3 })
+    expect(again.undo_until).toBeNull()
+    expect((await undo(again.id)).failure.code).toBe('not_undoable')
+  })
+
   it('is over with it: what is kept stays', async () => {
     const { id } = await imported(staff, file)
     await undone(id)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImportKind } from '@/contract/imports/imports'
 import { type Role, roleNames } from '@/contract/people/users'
 import type { Subject } from '@/rules/people/subject'
-import { importActions, mayImport } from './import-access'
+import { changedNothing, importActions, mayImport } from './import-access'
 
 /**
  * The lines of product.md 4.1 and 4.2, by hand. v view · c create · x cancel what is the caller's ·
@@ -113,4 +113,13 @@ test('without an object, it is whether the role may do it at all', () => {
 test('an import that nobody made is no guest’s own', () => {
   const guest = subject('Guest', { user_id: null, merchant_id: null })
   expect(mayImport(guest, 'accounts', 'cancel', { ...own, user_id: null })).toBe(false)
+})
+
+test.each([
+  [{ new: 0, changed: 0, closed: 0 }, true],
+  [{ new: 1, changed: 0, closed: 0 }, false],
+  [{ new: 0, changed: 1, closed: 0 }, false],
+  [{ new: 0, changed: 0, closed: 1 }, false],
+])('whether an import with %j changed nothing: %s', (result, expected) => {
+  expect(changedNothing(result)).toBe(expected)
 })

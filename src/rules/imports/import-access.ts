@@ -1,4 +1,4 @@
-import type { ImportKind } from '@/contract/imports/imports'
+import type { ImportKind, ImportResult } from '@/contract/imports/imports'
 import type { Permission } from '@/contract/people/permissions'
 import { seesDepartment } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
@@ -77,3 +77,7 @@ const isOwn = ({ user_id = null }: Subject, object?: ImportObject) =>
 
 /** "Undo an import (24 h)" (product.md 4.2). */
 export const undoWindowMs = 24 * 60 * 60 * 1000
+
+/** There is nothing to undo: all rows said what the books said. */
+export const changedNothing = (result: Pick<ImportResult, 'new' | 'changed' | 'closed'>): boolean =>
+  result.new + result.changed + result.closed === 0

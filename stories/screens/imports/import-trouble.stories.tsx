@@ -195,6 +195,23 @@ export const UndoneInPart: Story = {
   },
 }
 
+export const NothingToUndo: Story = {
+  name: 'It changed nothing: there is nothing to undo',
+  play: async ({ canvasElement }) => {
+    const page = await importFile(canvasElement, bills('100.00'))
+    await step(page, 'Result')
+    await userEvent.click(page.getByRole('link', { name: 'Import another file' }))
+    await page.findByRole('heading', { level: 1, name: 'Import accounts' })
+    await importFile(canvasElement, new File([bills('100.00'), '\n'], 'again.csv'))
+    await step(page, 'Result')
+    await expect(
+      await page.findByText('This import changed nothing, so there is nothing to undo.'),
+    ).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Undo the import' })).toBeNull()
+    await expect(page.queryByText('Citizens see the new amounts immediately.')).toBeNull()
+  },
+}
+
 export const NothingUndone: Story = {
   name: 'Nothing can be undone: it stays an import',
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ImportResult, ImportRow } from '@/contract/imports/imports'
 import type { MessageId } from '@/i18n/message-ids'
 import { useFormats } from '@/i18n/format'
-import { mayImport } from '@/rules/imports/import-access'
+import { changedNothing, mayImport } from '@/rules/imports/import-access'
 import { useViewer } from '@/state/session/viewer'
 import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
@@ -69,8 +69,9 @@ function Known({ row, zone, result, newOne }: KnownProps) {
     user_id: row.by.id,
     department_id: row.department?.id ?? null,
   }
-  const { undo_until: until } = row
   const isUndone = row.state === 'undone'
+  const isNothing = changedNothing(result)
+  const until = isNothing ? null : row.undo_until
   return (
     <>
       {!isUndone && <Changed row={row} result={result} />}
@@ -125,6 +126,11 @@ function Known({ row, zone, result, newOne }: KnownProps) {
               </Button>
             )}
           </ActionRow>
+          {isNothing && !isUndone && mayImport(subject, row.kind, 'undo', object) && (
+            <chakra.p textStyle="help">
+              <FormattedMessage id="imports.undo.needless" />
+            </chakra.p>
+          )}
           {until !== null && (
             <chakra.p textStyle="help">
               <FormattedMessage id="imports.undo.until" values={{ at: instant(until, zone) }} />
@@ -183,7 +189,7 @@ function Changed({ row, result }: { row: ImportRow; result: ImportResult }) {
           <FormattedMessage id={id} values={{ count: value, shown: count(value) }} />
         </p>
       ))}
-      {shown.length === 0 && row.kind !== 'users' && (
+      {shown.length === 0 && row.kind !== 'users' && !changedNothing(result) && (
         <p>
           <FormattedMessage id="imports.result.updated" />
         </p>
