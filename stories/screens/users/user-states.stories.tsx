@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
+import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { clerk, of, onRoot, phone, opened, field, press, inSummary } from './at-a-user'
 
