@@ -85,6 +85,29 @@ it('each call has a key, or a reason why it needs none', () => {
   expect(sending).toEqual(expect.arrayContaining([...writingCalls]))
 })
 
+/** A second one is told that it is so already, which screens take for a success (`src/api`). */
+const alreadySo = {
+  deactivateUser: 'deactivated',
+  activateUser: 'not_deactivated',
+  unlockUser: 'not_locked',
+  deleteUser: 'gone',
+  deleteMerchant: 'gone',
+  deleteNotification: 'gone',
+  deleteDepartment: 'gone',
+  deleteMaintenanceWindow: 'gone',
+  deleteRecaptchaBlock: 'gone',
+  unlinkAccount: 'not_linked',
+  unlinkAccountOfUser: 'not_linked',
+} as const satisfies Readonly<Partial<Record<CallId, string>>>
+
+it.each(Object.entries(alreadySo))('%s, sent again, is %s: no 404 leads away', async (id, code) => {
+  const cloud = createCloud(clock)
+  const { request, first } = await made(cloud, isCall(id) ? id : 'getChange')
+  expect(first.status).toBe(200)
+  const { status, body } = await facts(cloud.fetch(request.clone()))
+  expect([status, body]).toEqual([409, expect.objectContaining({ code })])
+})
+
 it('the key stands in the body of given calls and in the header of added ones', () => {
   const places = calls.flatMap(({ in_specification: given, key }) => (key ? [[given, key]] : []))
   for (const [given, key] of places) expect(key === 'field').toBe(given)
@@ -94,6 +117,8 @@ it('whoever has a key is signed in: it is looked for among the caller’s own', 
   const open = calls.filter(({ id, access }) => keyed.includes(id) && access === 'anyone')
   expect(open).toEqual([])
 })
+
+const isCall = (id: string): id is CallId => id in contract
 
 const clock = { now: () => 0, scenarios: true }
 

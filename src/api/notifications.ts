@@ -22,6 +22,7 @@ import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
+import { orAlreadySo } from './write'
 
 export const notificationMerchantsApi = listApi(
   listNotificationMerchants,
@@ -79,7 +80,8 @@ export const saveNotification = async (
   context: WriteContext,
 ) => (await edit(updateNotification, { params, body }, context)).data
 
-export const removeNotification = (params: NotificationId) => call(deleteNotification, { params })
+export const removeNotification = (params: NotificationId) =>
+  orAlreadySo(call(deleteNotification, { params }), 'gone')
 
 export const copyNotification = async (params: NotificationId, key: GetKey) =>
   (await change(duplicateNotification, { params }, key)).data

@@ -21,6 +21,7 @@ import { change, edit, type GetKey, type WriteContext } from './keyed-call'
 import { call } from './client'
 import { listApi } from './list-api'
 import { officeKeys } from './office-keys'
+import { orAlreadySo } from './write'
 
 /** The provider's calls about programs that pose as visitors. */
 
@@ -66,7 +67,8 @@ export type NewBlock = CallInput<typeof createRecaptchaBlock>['body']
 export const addBlock = async (body: NewBlock, key: GetKey) =>
   (await change(createRecaptchaBlock, { body }, key)).data
 
-export const liftBlock = (id: string) => call(deleteRecaptchaBlock, { params: { id } })
+export const liftBlock = (id: string) =>
+  orAlreadySo(call(deleteRecaptchaBlock, { params: { id } }), 'gone')
 
 export const saveLimits = async (body: RecaptchaLimits, context: WriteContext) =>
   (await edit(saveRecaptchaSettings, { body }, context)).data

@@ -24,9 +24,25 @@ export function refusalOf(failure: ApiFailure): Refusal {
   return { kind: 'failed' }
 }
 
-/** Whether the server has decided; otherwise the change may still have been made. */
+/** Whether it is known that nothing was changed; otherwise the change may have been made. */
 export function isDecided(failure: ApiFailure): boolean {
-  return failure.kind === 'http' && failure.status < 500
+  // A call that the host does not have was not sent.
+  return failure.kind === 'not-offered' || (failure.kind === 'http' && failure.status < 500)
+}
+
+/**
+ * For a change that is wanted all the same where it is so already: an own request made it, whose answer
+ * was lost, or someone else did. `codes` are the refusals that say so. null: it was so.
+ */
+export async function orAlreadySo<Answer>(
+  asked: Promise<Answer>,
+  ...codes: readonly string[]
+): Promise<Answer | null> {
+  const result = await tried(asked)
+  if (result.ok) return result.answer
+  const { failure } = result
+  if (failure.is(409) && codes.includes(failure.body.code ?? '')) return null
+  throw failure
 }
 
 /** Whether two inputs are equal, in any order of their fields. */

@@ -218,7 +218,7 @@ describe('what is refused', () => {
     expect((await drop('real-estate-tax')).failure).toMatchObject({ code: 'has_payments' })
     await add(root, {})
     expect((await drop('sample-tax')).status).toBe(200)
-    expect((await drop('sample-tax')).status).toBe(404)
+    expect((await drop('sample-tax')).failure).toMatchObject({ code: 'gone' })
   })
 
   it('an order of other departments', async () => {

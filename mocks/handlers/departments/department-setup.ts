@@ -51,6 +51,10 @@ const rowIn = (tenant: Tenant, id: string): DepartmentRow =>
 
 const conflict = (code: string, message: string) => new Refusal(409, { code, message })
 
+const gone = (): never => {
+  throw conflict('gone', 'This department no longer exists.')
+}
+
 /** By the rules of the form, where every text is in every language. */
 const check = (department: v.InferOutput<typeof departmentFields>) =>
   checkedBy(rules, {
@@ -205,7 +209,7 @@ export const departmentSetupHandlers: Handlers<
     command: named,
     decide: (context, { params, query }) => {
       const tenant = merchantFor(context, query.merchant_id)
-      const { id } = rowIn(tenant, params.id)
+      const { id } = tenant.departments.get(params.id) ?? gone()
       if (paidDepartments(tenant).has(id)) {
         const message = 'This department has payments. Switch it off instead.'
         throw conflict('has_payments', message)

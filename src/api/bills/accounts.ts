@@ -3,8 +3,8 @@ import * as accounts from '@/contract/bills/accounts'
 import type { CallInput } from '@/contract/endpoint'
 import { getSubscriptions, saveSubscriptions } from '@/contract/people/subscriptions'
 import { call } from '@/api/client'
-import { ApiFailure } from '@/api/failure'
 import { keys } from '@/api/keys'
+import { orAlreadySo } from '@/api/write'
 
 /** The signed-in user's accounts; no call here names another user. */
 
@@ -18,14 +18,8 @@ export async function linkAccount(body: CallInput<typeof accounts.linkAccount>['
   return (await call(accounts.linkAccount, { body })).data
 }
 
-/** Unlinked by another tab (409) counts as success. */
-export async function unlinkAccount(id: string): Promise<void> {
-  try {
-    await call(accounts.unlinkAccount, { params: { id } })
-  } catch (error) {
-    if (!(error instanceof ApiFailure && error.is(409))) throw error
-  }
-}
+export const unlinkAccount = (id: string) =>
+  orAlreadySo(call(accounts.unlinkAccount, { params: { id } }), 'not_linked')
 
 export async function setEbilling(id: string, on: boolean) {
   return (await call(accounts.setEbilling, { params: { id }, body: { on } })).data

@@ -17,6 +17,7 @@ import { change, edit, type GetKey, type WriteContext } from '@/api/keyed-call'
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
+import { orAlreadySo } from '@/api/write'
 
 /** The office's calls about accounts; separate from accounts.ts, which citizens load. */
 
@@ -109,7 +110,8 @@ export function linkForUser(userId: string, of: AccountKey, key: GetKey) {
 
 export function unlinkForUser(userId: string, of: AccountKey) {
   const { params, options } = split(of)
-  return call(unlinkAccountOfUser, { params: { id: userId, ...params } }, options)
+  const asked = call(unlinkAccountOfUser, { params: { id: userId, ...params } }, options)
+  return orAlreadySo(asked, 'not_linked')
 }
 
 export interface OfficeSearch {

@@ -21,6 +21,7 @@ import {
 } from '@/contract/departments/department-status'
 import { change, edit, type GetKey, type WriteContext } from '@/api/keyed-call'
 import { call } from '@/api/client'
+import { orAlreadySo } from '@/api/write'
 
 /** The office's calls about a merchant's departments. */
 
@@ -40,7 +41,7 @@ export const saveDepartment = async (
 }
 
 export const dropDepartment = (merchant_id: string, id: string) =>
-  call(deleteDepartment, { params: { id }, query: { merchant_id } })
+  orAlreadySo(call(deleteDepartment, { params: { id }, query: { merchant_id } }), 'gone')
 
 export const sortDepartments = (merchant_id: string, department_ids: string[]) =>
   call(orderDepartments, { body: { merchant_id, department_ids } })

@@ -14,6 +14,7 @@ import { change, edit, type GetKey, type WriteContext } from '@/api/keyed-call'
 import { call } from '@/api/client'
 import { listApi } from '@/api/list-api'
 import { officeKeys } from '@/api/office-keys'
+import { orAlreadySo } from '@/api/write'
 
 /** The provider's calls about maintenance. */
 
@@ -48,7 +49,8 @@ export const saveWindow = async (id: string, body: WindowFields, context: WriteC
 export const endWindow = async (id: string, version: string, key: GetKey) =>
   (await change(endMaintenanceWindow, { params: { id }, body: { version } }, key)).data
 
-export const removeWindow = (id: string) => call(deleteMaintenanceWindow, { params: { id } })
+export const removeWindow = (id: string) =>
+  orAlreadySo(call(deleteMaintenanceWindow, { params: { id } }), 'gone')
 
 /** What a change of a window makes stale: the list of merchants says what is off, too. */
 export const windowKeys = [

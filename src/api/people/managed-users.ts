@@ -24,7 +24,7 @@ import { call } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { officeKeys } from '@/api/office-keys'
 import { listApi } from '@/api/list-api'
-import { tried } from '@/api/write'
+import { orAlreadySo, tried } from '@/api/write'
 
 /** The office's calls about users; separate from users.ts, which every citizen's profile loads. */
 
@@ -71,10 +71,14 @@ export async function saveUser(
   return readAgain.ok ? readAgain.answer.data : null
 }
 
-export const removeUser = (id: string) => call(deleteUser, { params: { id } })
-export const deactivate = (id: string) => call(deactivateUser, { params: { id } })
-export const activate = (id: string) => call(activateUser, { params: { id } })
-export const unlock = (id: string) => call(unlockUser, { params: { id } })
+const orSo = <Answer>(asked: Promise<Answer>, code: UserRefusal) => orAlreadySo(asked, code)
+
+export const removeUser = (id: string) => orSo(call(deleteUser, { params: { id } }), 'gone')
+export const deactivate = (id: string) =>
+  orSo(call(deactivateUser, { params: { id } }), 'deactivated')
+export const activate = (id: string) =>
+  orSo(call(activateUser, { params: { id } }), 'not_deactivated')
+export const unlock = (id: string) => orSo(call(unlockUser, { params: { id } }), 'not_locked')
 export const sendResetLink = (id: string, key: GetKey) => change(sendReset, { params: { id } }, key)
 export const invite = (id: string, key: GetKey) => change(inviteUser, { params: { id } }, key)
 

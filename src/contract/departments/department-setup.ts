@@ -226,7 +226,10 @@ export const updateDepartment = endpoint({
   errors: [404, 409, 422],
 })
 
-/** One that has payments stays: it can only be switched off. */
+/**
+ * One that has payments stays: it can only be switched off. 409 `gone`: it was deleted meanwhile; a 404
+ * would lead away from the list that says so.
+ */
 export const deleteDepartment = endpoint({
   id: 'deleteDepartment',
   method: 'DELETE',
@@ -237,7 +240,7 @@ export const deleteDepartment = endpoint({
   params: idParams,
   query: v.object({ merchant_id: v.optional(id) }),
   answer: dataOf(v.object({ id })),
-  errors: [404, 409],
+  errors: [409],
 })
 
 /** All departments of the merchant, in their new order. */
