@@ -100,6 +100,15 @@ async function choose(canvasElement: HTMLElement, password: string, again = pass
   return page
 }
 
+async function chooseFirst(canvasElement: HTMLElement) {
+  const page = inside(canvasElement)
+  const button = await page.findByRole('button', { name: 'Set password' })
+  await userEvent.type(page.getByLabelText('Password'), 'long enough')
+  await userEvent.type(page.getByLabelText('Repeat the password'), 'long enough')
+  await userEvent.click(button)
+  return page
+}
+
 export const Choose: Story = {
   name: 'Choose a new password',
   args: { path: linked },
@@ -151,6 +160,38 @@ export const Expired: Story = {
     await expect(resetToken()).toBeNull()
     await userEvent.click(page.getByRole('link', { name: 'Send a new link' }))
     await expect(await page.findByRole('button', { name: 'Send link' })).toBeVisible()
+  },
+}
+
+/** Seven days, and not the half hour of a forgotten password. */
+export const InvitationExpired: Story = {
+  tags: ['!dev'],
+  args: { path: `${linked}&invited=true` },
+  play: async ({ canvasElement }) => {
+    const page = await chooseFirst(canvasElement)
+    await expect(await page.findByText(/works once, and for 7 days\./)).toBeVisible()
+  },
+}
+
+/** The first try was made, and its answer was lost. */
+export const MaybeSet: Story = {
+  name: 'Set, perhaps: the answer was lost',
+  args: {
+    path: `${linked}&invited=true`,
+    cloud: { faults: [{ match: { call: 'resetPassword', nth: 1 }, effect: { kind: 'network' } }] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await chooseFirst(canvasElement)
+    await expect(await page.findByText(/^There was no answer\./)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Set password' }))
+    const heading = await page.findByRole('heading', {
+      level: 1,
+      name: 'Your password may already be set',
+    })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Sign in' }))
+    await expect(await page.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   },
 }
 

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { setNewPassword } from '@/api/people/sessions'
+import { isDecided } from '@/api/write'
 import { longest } from '@/contract/wire'
 import { passwordMinimumLength } from '@/rules/constants'
 import { resetLinkMinutes } from '@/rules/people/passwords'
+import { inviteDays } from '@/rules/people/user-status'
 import { Button } from '@/ui/action/button'
 import { FormShell } from '@/ui/form/shell/form-shell'
 import { LinkButton } from '@/ui/action/link-button'
@@ -34,39 +36,47 @@ export function PasswordResetConfirm({
   onExpired,
   onDone,
 }: PasswordResetConfirmProps) {
-  const [expired, setExpired] = useState(false)
-  if (expired) return <NoLink expired />
+  const [refused, setRefused] = useState<Refused | null>(null)
+  if (refused === 'maybe-set') return <MaybeSet />
+  if (refused === 'expired') return <Expired invited={invited} />
   if (token === null) return <NoLink />
   return (
     <Choose
       token={token}
       invited={invited}
       onDone={onDone}
-      onExpired={() => {
-        setExpired(true)
+      onRefused={(why) => {
+        setRefused(why)
         onExpired()
       }}
     />
   )
 }
 
+/** `maybe-set`: an answer was lost before, and the link may have worked then. */
+type Refused = 'expired' | 'maybe-set'
+
 const limits = { minimum: passwordMinimumLength, longestPassword: longest.password }
 
-function Choose({
-  token,
-  invited,
-  onExpired,
-  onDone,
-}: PasswordResetConfirmProps & { token: string }) {
+interface ChooseProps extends Pick<PasswordResetConfirmProps, 'invited' | 'onDone'> {
+  token: string
+  onRefused: (why: Refused) => void
+}
+
+function Choose({ token, invited, onRefused, onDone }: ChooseProps) {
   const { formatMessage } = useIntl()
+  const wasLost = useRef(false)
   const choose = useWrite({
     call: (fields: NewPasswordFields) => setNewPassword(toNewPassword(token, fields)),
     done: onDone,
+    failed: (failure) => {
+      if (!isDecided(failure)) wasLost.current = true
+    },
     words: {
       ...sessionWords,
       422: ({ body }) => {
         if (body.errors?.['token'] === undefined) return undefined
-        onExpired()
+        onRefused(wasLost.current ? 'maybe-set' : 'expired')
         return null
       },
     },
@@ -115,27 +125,67 @@ function Choose({
   )
 }
 
-function NoLink({ expired = false }: { expired?: boolean }) {
+function MaybeSet() {
   return (
     <AuthCard
-      takesFocus={expired}
-      title={
-        <FormattedMessage
-          id={expired ? 'sign-in.reset-confirm.expiredTitle' : 'sign-in.reset-confirm.noLinkTitle'}
-        />
+      takesFocus
+      title={<FormattedMessage id="sign-in.reset-confirm.maybeSetTitle" />}
+      subtitle={<FormattedMessage id="sign-in.reset-confirm.maybeSet" />}
+      after={
+        <AuthAside>
+          <TextLink asChild>
+            <Link to="/password-reset">
+              <FormattedMessage id="sign-in.reset-confirm.sendNew" />
+            </Link>
+          </TextLink>
+        </AuthAside>
       }
+    >
+      <LinkButton asChild wide>
+        <Link to="/sign-in">
+          <FormattedMessage id="sign-in.form.submit" />
+        </Link>
+      </LinkButton>
+    </AuthCard>
+  )
+}
+
+function Expired({ invited }: Pick<PasswordResetConfirmProps, 'invited'>) {
+  return (
+    <AskForLink
+      takesFocus
+      title={<FormattedMessage id="sign-in.reset-confirm.expiredTitle" />}
       subtitle={
-        expired ? (
+        invited ? (
+          <FormattedMessage
+            id="sign-in.reset-confirm.expiredInvite"
+            values={{ days: inviteDays }}
+          />
+        ) : (
           <FormattedMessage
             id="sign-in.reset-confirm.expired"
             values={{ minutes: resetLinkMinutes }}
           />
-        ) : (
-          <FormattedMessage id="sign-in.reset-confirm.noLink" />
         )
       }
-      after={<BackToSignIn />}
-    >
+    />
+  )
+}
+
+function NoLink() {
+  return (
+    <AskForLink
+      title={<FormattedMessage id="sign-in.reset-confirm.noLinkTitle" />}
+      subtitle={<FormattedMessage id="sign-in.reset-confirm.noLink" />}
+    />
+  )
+}
+
+type AskForLinkProps = Pick<ComponentProps<typeof AuthCard>, 'title' | 'subtitle' | 'takesFocus'>
+
+function AskForLink(card: AskForLinkProps) {
+  return (
+    <AuthCard {...card} after={<BackToSignIn />}>
       <LinkButton asChild wide>
         <Link to="/password-reset">
           <FormattedMessage id="sign-in.reset-confirm.sendNew" />
