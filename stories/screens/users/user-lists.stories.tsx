@@ -96,6 +96,31 @@ export const NotDeactivated: Story = {
   },
 }
 
+/** It was made: the row says so at once, and another press is no error. */
+export const DeactivationUnanswered: Story = {
+  tags: ['!dev'],
+  args: {
+    cloud: {
+      faults: [
+        { match: { call: 'deactivateUser', nth: 1 }, effect: { kind: 'drop-after-commit' } },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Actions for Leon Fisk' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Deactivate' }))
+    const question = inside(await page.findByRole('dialog', { name: 'Deactivate Leon Fisk?' }))
+    const button = question.getByRole('button', { name: 'Deactivate' })
+    await userEvent.click(button)
+    await expect(await question.findByText(/this may already be done/u)).toBeVisible()
+    await waitFor(() => expect(page.getAllByText('Deactivated')).toHaveLength(2))
+    await userEvent.click(button)
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await findNotice('Leon Fisk is deactivated and signed out.')).toBeVisible()
+  },
+}
+
 export const OwnRow: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

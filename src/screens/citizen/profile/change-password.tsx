@@ -19,7 +19,11 @@ export function ChangePassword({ email }: { email: string }) {
   const change = useWrite({
     call: (fields: PasswordFields) => changePassword(fields),
     successMessage: formatMessage({ id: 'profile.password.done' }),
-    words: { 429: 'profile.password.tooMany', other: 'profile.password.failed' },
+    words: {
+      429: 'profile.password.tooMany',
+      network: 'profile.password.unanswered',
+      other: 'profile.password.failed',
+    },
   })
 
   return (

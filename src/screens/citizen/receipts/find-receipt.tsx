@@ -66,6 +66,7 @@ export function FindReceipt() {
   const [challenge, setChallenge] = useState<string | null>(null)
 
   const find = useWrite({
+    reads: true,
     call: ({ confirmation, email, person }: Fields) =>
       findReceipt(confirmation, email, person ? challenge : null),
     refuses: ({ id, challenge: next }) => {

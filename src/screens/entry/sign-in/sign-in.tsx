@@ -58,6 +58,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
   const takesSignUps = useMerchant()?.allow_accounts !== false
 
   const enter = useWrite({
+    reads: true,
     call: (credentials: Credentials) => logIn(credentials),
     done: async ({ user, authorisation, added_calls: addedCalls }) => {
       setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))

@@ -33,6 +33,7 @@ export function SourceTest({ api, merchantId }: SourceTestProps) {
   const source = api.form.watch('source')
   const [tested, setTested] = useState<Tested | null>(null)
   const test = useWrite<DepartmentFields['source'], TestAnswer>({
+    reads: true,
     call: (asked) => trySource(merchantId, asked),
     done: ({ result }, asked) => setTested({ result, asked }),
   })

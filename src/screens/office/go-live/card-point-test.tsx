@@ -20,6 +20,7 @@ interface CardPointTestProps {
 export function CardPointTest({ merchantId, api }: CardPointTestProps) {
   const [result, setResult] = useState<CardPointResult | null>(null)
   const write = useWrite({
+    reads: true,
     call: () => {
       if (!api) return tryCardPoint({ merchant_id: merchantId })
       const { site, merchid, username, password } = api.form.getValues()

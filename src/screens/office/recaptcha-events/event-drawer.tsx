@@ -157,6 +157,7 @@ function Address({ event }: { event: RecaptchaEvent }) {
   const mayLook = useMay('warnings.recaptcha-block')
   const [whole, setWhole] = useState<string | null>(null)
   const look = useWrite<string, string>({
+    reads: true,
     call: revealAddress,
     invalidates: [officeKeys.audit.all],
     words: refusalWords,

@@ -23,6 +23,7 @@ function MaskedEmail({ user }: { user: Shown }) {
   const { formatMessage } = useIntl()
   const [whole, setWhole] = useState<string | null>(null)
   const look = useWrite<string, string>({
+    reads: true,
     call: lookAtEmail,
     invalidates: [officeKeys.audit.all],
     words: refusalWords,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { ApiFailure } from '@/api/failure'
-import { refusalOf } from '@/api/write'
+import { isSameInput, refusalOf } from '@/api/write'
 
 /** The row that a form edits, so that two users do not overwrite each other. */
 export interface Edited<Input, Row extends { readonly version: string }> {
@@ -49,3 +49,19 @@ export function readRow<Input, Row extends { readonly version: string }>(
   const read = v.safeParse(edits.schema, answer)
   return read.success ? read.output : null
 }
+
+/** Whether every field has the value that one of these forms has: no one else has changed it. */
+export function isOwnChange<Input>(theirs: Input, own: readonly Input[]): boolean {
+  for (const name in theirs) if (!isOneOf(name, theirs, own)) return false
+  return true
+}
+
+/** The newer row's fields, where those that this user has sent already show as they stand now. */
+export function withOwnAs<Input>(mine: Input, theirs: Input, sent: readonly Input[]): Input {
+  const shown = { ...theirs }
+  for (const name in theirs) if (isOneOf(name, theirs, sent)) shown[name] = mine[name]
+  return shown
+}
+
+const isOneOf = <Input>(name: keyof Input, theirs: Input, own: readonly Input[]): boolean =>
+  own.some((one) => isSameInput(one[name], theirs[name]))

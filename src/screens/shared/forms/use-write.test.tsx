@@ -327,6 +327,61 @@ describe('a change with a key', () => {
   })
 })
 
+describe('a change without a key, whose answer was lost', () => {
+  const lost = failure({ kind: 'network', status: 0 })
+  const shown = (options: Partial<Parameters<typeof written>[0]> = {}, failed = lost) => {
+    queryClient.setQueryData(keys.users.one('u1'), {})
+    return written({
+      call: () => Promise.reject(failed),
+      invalidates: [keys.users.all],
+      ...options,
+    })
+  }
+  const said = (write: ReturnType<typeof written>) =>
+    render(<Around>{write.current.problem}</Around>).container.textContent
+  afterEach(cleanup)
+
+  test.each([
+    ['there was none', lost],
+    ['it took too long', failure({ kind: 'network', status: 0, timedOut: true })],
+    ['a proxy had none', failure({ status: 504 })],
+  ])('may have been made: that is said, and the page reads again (%s)', async (_, failed) => {
+    const write = shown({ words: { other: 'account-view.unlink.failed' } }, failed)
+    await act(() => write.current.run('a'))
+    expect(isStale()).toBe(true)
+    expect(said(write)).toBe(
+      'There was no answer from the server, so this may already be done. Check your connection. ' +
+        'It is safe to try again. Reference: r-1',
+    )
+  })
+
+  test.each([
+    ['an incomplete answer', failure({ kind: 'bad-shape', status: 200 }), /answer was incomplete/u],
+    ['what the server says of itself', failure(), /^It could not be unlinked/u],
+  ])('is read again also after %s', async (_, failed, text) => {
+    const write = shown({ words: { other: 'account-view.unlink.failed' } }, failed)
+    await act(() => write.current.run('a'))
+    expect(isStale()).toBe(true)
+    expect(said(write)).toMatch(text)
+  })
+
+  test('is not spoken of where the call only reads', async () => {
+    const write = shown({ reads: true })
+    await act(() => write.current.run('a'))
+    expect(said(write)).toMatch(/^We could not reach the server/u)
+  })
+
+  test.each([
+    ['a call that only reads', { reads: true }, lost],
+    ['one that the server refused', {}, failure({ status: 422 })],
+    ['one that this host does not have', {}, failure({ kind: 'not-offered', status: 0 })],
+  ])('is none: %s leaves no doubt', async (_, options, failed) => {
+    const write = shown(options, failed)
+    await act(() => write.current.run('a'))
+    expect(isStale()).toBe(false)
+  })
+})
+
 describe('a draft', () => {
   const draft = {
     keep: vi.fn<(input: string) => void>(),
@@ -411,6 +466,46 @@ describe('a 409', () => {
     expect(write.current.conflict?.theirs.name).toBe('Anita')
     await act(() => write.current.resolveConflict(mine))
     expect(sent.map(([version]) => version)).toEqual(['1', '2', '2', '3'])
+  })
+
+  describe('of what this form has sent itself, unanswered', () => {
+    const lost = failure({ kind: 'network', status: 0 })
+
+    test('is no conflict: the next values are saved over it', async () => {
+      const { write, sent } = edited(lost, changed({ name: 'Anne', note: '', version: '2' }))
+      await act(() => write.current.run(mine))
+      await act(() => write.current.run({ name: 'Anne Poole', note: '' }))
+      expect(sent).toEqual([
+        ['1', 'Anne'],
+        ['1', 'Anne Poole'],
+        ['2', 'Anne Poole'],
+      ])
+      expect(write.current).toMatchObject({ conflict: null, isDone: true })
+    })
+
+    test('is none either where the server has kept one field as it was', async () => {
+      const { write } = edited(lost, changed({ name: 'Anne', note: '', version: '2' }))
+      await act(() => write.current.run({ name: 'Anne', note: 'ask first' }))
+      await act(() => write.current.run({ name: 'Anne Poole', note: 'ask first' }))
+      expect(write.current).toMatchObject({ conflict: null, isDone: true })
+    })
+
+    test('is not shown as another one’s where someone else changed another field', async () => {
+      const { write } = edited(lost, changed({ name: 'Anne', note: 'new', version: '2' }))
+      await act(() => write.current.run(mine))
+      await act(() => write.current.run({ name: 'Anne Poole', note: '' }))
+      expect(write.current.conflict?.theirs).toEqual({ name: 'Anne Poole', note: 'new' })
+    })
+
+    test('is another one’s again once the form was saved', async () => {
+      const theirs = changed({ name: 'Anne', note: '', version: '3' })
+      const { write, rerender } = edited(lost, null, theirs)
+      await act(() => write.current.run(mine))
+      await act(() => write.current.run({ name: 'Anna', note: '' }))
+      rerender({ name: 'Anna', note: '', version: '2' })
+      await act(() => write.current.run({ name: 'Annie', note: '' }))
+      expect(write.current.conflict?.theirs.name).toBe('Anne')
+    })
   })
 
   test('does not ask if no shown field changed', async () => {

@@ -5,12 +5,12 @@ import type { ChangeOutcome } from '@/api/change-outcome'
 import type { GetKey } from '@/api/keyed-call'
 import type { ApiFailure } from '@/api/failure'
 import type { ResourceKey } from '@/api/keys'
-import { isDecided, isSameInput, type Tried, tried } from '@/api/write'
+import { isDecided, type Tried, tried } from '@/api/write'
 import { type OpenChange, openChangeOf } from '@/state/office/open-changes'
 import { announce } from '@/ui/feedback/live-region'
 import { showToast } from '@/ui/feedback/toast'
 import type { Conflict, Outcome, Write, WriteOptions } from './write'
-import { currentRow, type Edited, readRow, useEdited } from './edited-row'
+import { currentRow, type Edited, isOwnChange, readRow, useEdited, withOwnAs } from './edited-row'
 import { problemOfLost, useWhen } from './open-outcome'
 import { nameOf, SentChanges, triedOnce } from './sent-changes'
 import { formFailureOf, type Problem, problemIn, problemOf, textOf } from './write-problem'
@@ -27,6 +27,7 @@ interface Clash<Input, Answer, Row> {
   readonly attempted: Attempted<Input, Answer>
   readonly base: Row
   readonly theirs: Row
+  readonly unanswered: readonly Input[]
 }
 
 interface Attempted<Input, Answer> {
@@ -54,6 +55,8 @@ export function useWrite<
   const [sent] = useState(() => new SentChanges<Input>())
   const when = useWhen()
   const isUnderWay = useRef(false)
+  /** Inputs whose answers were lost: what is saved of them by now is no one else's change. */
+  const unanswered = useRef<readonly Input[]>([])
   const edited = useEdited(options.edits?.row)
 
   const attempt = async (
@@ -70,7 +73,9 @@ export function useWrite<
       if (open !== null) return await learn(about, open, attempted)
       const key = sent.begin(about, input)
       const result = await ask(input, row, key.take)
-      const lost = result.ok || isDecided(result.failure) ? null : key.taken()
+      const isLost = !result.ok && !isDecided(result.failure)
+      if (isLost) unanswered.current = [...unanswered.current, input]
+      const lost = isLost ? key.taken() : null
       if (lost !== null) {
         announce(formatMessage({ id: 'changes.lost.asking' }))
         return await learn(about, lost, attempted)
@@ -155,14 +160,14 @@ export function useWrite<
     const newer = currentRow(first.failure, options.edits)
     if (newer === null) return first
     const { toForm } = options.edits
-    const theirs = toForm(newer)
-    // No field of this form has changed, or both sides changed it equally: there is no choice.
-    if (!isSameInput(theirs, toForm(row)) && !isSameInput(theirs, input)) return first
-    return send(newer)
+    // Where no one else has changed a field of this form, or both sides equally, there is no choice.
+    const own = [toForm(row), input, ...unanswered.current]
+    return isOwnChange(toForm(newer), own) ? send(newer) : first
   }
 
   const finish = async (answer: Answer, input: Input, madeAt: string | null): Promise<void> => {
     edited.saved(readRow(answer, options.edits))
+    unanswered.current = []
     setClash(null)
     options.draft?.forget(input)
     const refetched = invalidate(queryClient, options.invalidates)
@@ -204,14 +209,16 @@ export function useWrite<
     row: Row | undefined,
   ): Outcome => {
     const { input } = attempted
-    // The page's data are out of date.
-    if (failure.is(409)) void invalidate(queryClient, options.invalidates)
+    const mayBeMade = options.reads !== true && !isDecided(failure)
+    // The page's data are out of date, or may be.
+    if (failure.is(409) || mayBeMade) void invalidate(queryClient, options.invalidates)
     // The page goes to sign-in, and this form must not show another message.
     if (failure.is(401)) options.draft?.keep(input)
     const theirs = currentRow(failure, options.edits)
-    const problem = problemOf(failure, options.words, theirs !== null)
+    const canMerge = theirs !== null
+    const problem = problemOf(failure, options.words, { canMerge, mayBeMade })
     if (problem?.kind === 'changed' && row !== undefined && theirs !== null) {
-      setClash({ attempted, base: row, theirs })
+      setClash({ attempted, base: row, theirs, unanswered: unanswered.current })
       setState({ at: 'changed', input })
       return notDone
     }
@@ -273,6 +280,11 @@ function conflictIn<Input, Answer, Row extends { readonly version: string }>(
   edits: Edited<Input, Row> | null | undefined,
 ): Conflict<Input> | null {
   if (clash === null || !edits) return null
-  const { base, attempted, theirs } = clash
-  return { base: edits.toForm(base), mine: attempted.input, theirs: edits.toForm(theirs) }
+  const { base, attempted, theirs, unanswered } = clash
+  const mine = attempted.input
+  return {
+    base: edits.toForm(base),
+    mine,
+    theirs: withOwnAs(mine, edits.toForm(theirs), unanswered),
+  }
 }

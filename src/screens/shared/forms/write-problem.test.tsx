@@ -106,8 +106,11 @@ describe('the message for every failure', () => {
 
   test('409 changed: the conflict dialog, where the form can compare', () => {
     const failure = failed({ status: 409, body: { code: 'changed', current: { id: 'u1' } } })
-    expect(problemOf(failure, {}, true)).toEqual({ kind: 'changed', current: { id: 'u1' } })
-    expect(formFailureOf(problemOf(failure, {}, true))).toBeUndefined()
+    expect(problemOf(failure, {}, { canMerge: true })).toEqual({
+      kind: 'changed',
+      current: { id: 'u1' },
+    })
+    expect(formFailureOf(problemOf(failure, {}, { canMerge: true }))).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
+import { type ApiFailure, isServerError, sentencesIn, waitSeconds } from '@/api/failure'
 import { refusalOf } from '@/api/write'
 import type { FailureStatus } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
@@ -62,11 +62,18 @@ export type Problem =
   | { readonly kind: 'fields'; readonly errors: FieldErrors['errors'] }
   | { readonly kind: 'text'; readonly text: ReactElement }
 
+interface ChangeFacts {
+  /** The form can compare both versions of the row. */
+  readonly canMerge?: boolean
+  /** It is not known whether the change was made. */
+  readonly mayBeMade?: boolean
+}
+
 /** The table: the message for every failure. */
 export function problemOf(
   failure: ApiFailure,
   words: FailureWords = {},
-  canMerge = false,
+  { canMerge = false, mayBeMade = false }: ChangeFacts = {},
 ): Problem {
   if (failure.kind === 'not-offered') return { kind: 'text', text: <NotOfferedText /> }
   const refusal = refusalOf(failure)
@@ -81,9 +88,13 @@ export function problemOf(
   const instead =
     (failure.kind === 'network' ? words.network : undefined) ??
     (sentencesIn(failure).length > 0 ? words.said : undefined) ??
-    // "Could not be saved" would blame the server: too many tries say how long to wait.
-    (failure.is(429) ? undefined : words.other)
-  const general: Problem = { kind: 'text', text: <GeneralWords failure={failure} /> }
+    // "Could not be saved" would blame the server: too many tries say how long to wait. Nor is it
+    // true of a change that may have been made.
+    (failure.is(429) || (mayBeMade && !isServerError(failure)) ? undefined : words.other)
+  const general: Problem = {
+    kind: 'text',
+    text: <GeneralWords failure={failure} mayBeMade={mayBeMade} />,
+  }
   const said = instead === undefined ? undefined : react(instead, failure)
   return said === undefined ? general : said
 }
@@ -116,10 +127,15 @@ function ScreensWords({ failure, message, values }: OwnWords & { failure: ApiFai
   return <FormattedMessage id={message} values={{ ...known, ...values }} />
 }
 
-function GeneralWords({ failure }: { failure: ApiFailure }) {
+interface GeneralWordsProps {
+  failure: ApiFailure
+  mayBeMade: boolean
+}
+
+function GeneralWords({ failure, mayBeMade }: GeneralWordsProps) {
   return (
     <>
-      <FailureText error={failure} />{' '}
+      <FailureText error={failure} mayBeMade={mayBeMade} />{' '}
       <FormattedMessage id="ui.errorState.reference" values={{ id: failure.requestId }} />
     </>
   )

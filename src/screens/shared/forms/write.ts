@@ -21,7 +21,12 @@ export interface WriteOptions<Input, Answer, Row extends { readonly version: str
    * same name, also after a reload, until it is known what became of it (decision 40).
    */
   about?: string | ((input: Input) => string)
-  /** The keys of `api/keys.ts` that the change makes stale. Refetched after a 409 as well. */
+  /** It asks for something and changes nothing: a lost answer leaves no doubt. Default false. */
+  reads?: boolean
+  /**
+   * The keys of `api/keys.ts` that the change makes stale. Refetched as well after a 409 and where it
+   * is not known whether the change was made.
+   */
   invalidates?: readonly ResourceKey[]
   /** Stays pending until the page's stale queries are refetched. Default false. */
   awaits?: boolean
