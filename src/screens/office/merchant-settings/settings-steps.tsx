@@ -97,7 +97,8 @@ export function SettingsSteps({
       onStep={onStep}
       notes={(key) => (
         <>
-          <LaunchBlocks launch={merchant.launch} step={key} isOpen={isOpen} />
+          {/* The last step lists what is missing in each of them. */}
+          {key !== 'review' && <LaunchBlocks launch={merchant.launch} step={key} isOpen={isOpen} />}
           <StepNotes key={key} />
         </>
       )}
