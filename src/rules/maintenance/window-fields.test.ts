@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
-import { endOf, isTwice, newWindow, startOf, windowRules, windowValues } from './window-fields'
+import {
+  endOf,
+  isTwice,
+  newWindow,
+  startOf,
+  stopsAtOnce,
+  windowRules,
+  windowValues,
+} from './window-fields'
 
 const zone = 'America/New_York'
 const now = Date.parse('2026-06-01T14:00:30.000Z')
@@ -98,6 +106,16 @@ test('of an hour that comes twice a window has all: the first start, the last en
   expect(isTwice(zone, twice)).toBe(true)
   expect(startOf(window, now)).toBe(Date.parse('2026-11-01T05:30:00.000Z'))
   expect(endOf(window)).toBe(Date.parse('2026-11-01T06:30:00.000Z'))
+})
+
+test.each([
+  ['a notice from now on', { level: 'banner' }, false],
+  ['payments off from now on', { level: 'payments-off' }, true],
+  ['a site off from now on', { level: 'site-off' }, true],
+  ['a site off later', { level: 'site-off', starts: at('2026-11-01', '01:30') }, false],
+] as const)('%s stops something at once: %s', (_, values, expected) => {
+  const fromNow = { ...valid, starts: { date: '', time: '' } }
+  expect(stopsAtOnce({ ...fromNow, ...values }, now)).toBe(expected)
 })
 
 test('the form shows a row in the zone of its window', () => {

@@ -114,6 +114,15 @@ export function startOf({ starts, time_zone }: Timed, now: number): number | nul
   return isMoment(starts) ? (momentsOf(time_zone, starts).at(0) ?? null) : null
 }
 
+/** Whether saving it stops payments or closes sites at once. */
+export const stopsAtOnce = (
+  { level, ...times }: Timed & Pick<WindowFields, 'level'>,
+  now: number,
+): boolean => {
+  const start = startOf(times, now)
+  return level !== 'banner' && start !== null && start <= now
+}
+
 /** null: without end, or it cannot be told. The last of two: the sites are back when it says so. */
 export function endOf({ ends, time_zone }: Timed): number | null {
   return isMoment(ends) ? (momentsOf(time_zone, ends).at(-1) ?? null) : null

@@ -70,6 +70,26 @@ export const New: Story = {
   },
 }
 
+export const ClosedAtOnce: Story = {
+  name: 'Before sites close at once, it is asked',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await choose(page, /^Site off/u)
+    await write(page, /^Message/u, 'The sites move.')
+    await plan(page)
+    const question = await page.findByRole('dialog', { name: 'Close every site now?' })
+    await expect(question).toHaveTextContent('as soon as you confirm, until you end it')
+    await userEvent.click(inside(question).getByRole('button', { name: 'Cancel' }))
+    await expect(page.queryByText(/It is now in force/u)).toBeNull()
+    await expect(page.getByRole('textbox', { name: /^Message/u })).toHaveValue('The sites move.')
+    await plan(page)
+    await userEvent.click(await page.findByRole('button', { name: 'Close now' }))
+    await expect(
+      await page.findByText(/It is now in force on 17 sites/u, notice, patience),
+    ).toBeVisible()
+  },
+}
+
 export const WithErrors: Story = {
   name: 'What is missing is said',
   play: async ({ canvasElement }) => {

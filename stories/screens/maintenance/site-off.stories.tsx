@@ -79,6 +79,7 @@ export const Office: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(await page.findByText(/^This site is closed to visitors/)).toBeVisible()
     await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
   },
 }

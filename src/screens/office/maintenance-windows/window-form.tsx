@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addWindow, saveWindow, windowKeys } from '@/api/merchants/maintenance-windows'
 import { maintenanceWindow, type MaintenanceWindow } from '@/contract/merchants/maintenance-windows'
 import { sayInForm } from '@/i18n/form-rules'
 import { withValues } from '@/i18n/message-text'
 import {
+  endOf,
   newWindow,
+  stopsAtOnce,
   windowRules,
   type WindowValues,
   windowValues,
@@ -15,9 +17,10 @@ import { ConflictView } from '@/screens/shared/forms/conflict-view'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { EarlierTry } from '@/screens/shared/forms/open-outcome'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
-import { useWrite } from '@/screens/shared/forms/use-write'
+import { type Outcome, useWrite } from '@/screens/shared/forms/use-write'
 import { now } from '@/state/clock'
 import { Button } from '@/ui/action/button'
+import { Confirm } from '@/ui/overlay/confirm'
 import { useWindowFields } from './use-window-fields'
 import { WindowParts } from './window-parts'
 import { refusalWords } from './window-words'
@@ -47,12 +50,19 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
   const schema = useMemo(() => rulesFor(row), [row])
   const defaults = useMemo(() => (row === null ? newWindow(zone) : windowValues(row)), [row, zone])
   const fields = useWindowFields()
+  const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <OfficeForm
       name={`window ${row?.id ?? 'new'}`}
       schema={schema}
       defaults={defaults}
-      save={save.run}
+      save={(values, done) =>
+        row === null && stopsAtOnce(values, now())
+          ? new Promise((settle) => {
+              setAsked({ values, done, settle })
+            })
+          : save.run(values, done)
+      }
       saveLabel={
         <FormattedMessage
           id={row === null ? 'maintenance-windows.form.plan' : 'maintenance-windows.form.save'}
@@ -69,9 +79,62 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
           <EarlierTry write={save} />
           <WindowParts api={api} fields={fields} row={row} />
           {row !== null && <ConflictView write={save} fields={fields} />}
+          {asked !== null && (
+            <StopNow
+              values={asked.values}
+              pending={save.pending}
+              onAnswer={(isSure) => {
+                void (isSure ? save.run(asked.values, asked.done) : notSaved).then((outcome) => {
+                  setAsked(null)
+                  asked.settle(outcome)
+                })
+              }}
+            />
+          )}
         </>
       )}
     </OfficeForm>
+  )
+}
+
+interface Asked {
+  readonly values: WindowValues
+  readonly done: () => void
+  readonly settle: (outcome: Outcome) => void
+}
+
+const notSaved = Promise.resolve<Outcome>({ ok: false })
+
+interface StopNowProps {
+  values: WindowValues
+  pending: boolean
+  onAnswer: (isSure: boolean) => void
+}
+
+/** Asked before sites close, or stop to take payments, in the same moment. */
+function StopNow({ values, pending, onAnswer }: StopNowProps) {
+  const { scope, merchant_ids, level } = values
+  const isClosed = level === 'site-off'
+  return (
+    <Confirm
+      open
+      tone="danger"
+      onClose={() => onAnswer(false)}
+      onConfirm={() => onAnswer(true)}
+      pending={pending}
+      title={
+        <FormattedMessage
+          id={`maintenance-windows.now.${isClosed ? 'site-off' : 'payments-off'}`}
+          values={{ count: scope === 'all' ? 0 : merchant_ids.length }}
+        />
+      }
+      verb={<FormattedMessage id={`maintenance-windows.now.${isClosed ? 'close' : 'stop'}`} />}
+    >
+      <FormattedMessage
+        id="maintenance-windows.now.text"
+        values={{ ends: endOf(values) === null ? 'no' : 'yes' }}
+      />
+    </Confirm>
   )
 }
 

@@ -7,8 +7,8 @@ import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 // Few notices have one, so it is not on the first screen.
 const StatusLink = lazy(async () => ({ default: (await import('./status-link')).StatusLink }))
 
-const PaymentsOffBanner = lazy(async () => ({
-  default: (await import('./payments-off-banner')).PaymentsOffBanner,
+const StoppingBanner = lazy(async () => ({
+  default: (await import('./stopping-banner')).StoppingBanner,
 }))
 
 /** The merchant's own text, ours if there is none (specification §1), and where to read more. */
@@ -33,13 +33,14 @@ export function MaintenanceBanner({
       </p>
     </LazyBoundary>
   )
-  if (level === 'payments-off') {
+  // Visitors do not see a site that is off: it is staff who read this.
+  if (level === 'payments-off' || level === 'site-off') {
     return (
       <LazyBoundary>
-        <PaymentsOffBanner endsAt={ends_at} zone={zone}>
+        <StoppingBanner level={level} endsAt={ends_at} zone={zone}>
           {message !== null && <p>{message}</p>}
           {more}
-        </PaymentsOffBanner>
+        </StoppingBanner>
       </LazyBoundary>
     )
   }
