@@ -21,6 +21,7 @@ import { departmentFor, merchantFor } from '@mocks/handlers/scope'
 import { compare } from '@mocks/handlers/page'
 import { archiveOf } from './seen-archive'
 import { mergedPage } from './merged-page'
+import { movedItems } from './moved-items'
 import { checkedDays, openBatchIn } from './report-days'
 import { seesWholePayment } from './seen-payments'
 import { heldMovements, lineOf, type ReportLine, typeOfLine } from './report-lines'
@@ -105,10 +106,8 @@ export const postingTransactionHandlers: Handlers<'listPostingTransactions'> = {
       usualPostingDays(plainDateIn(time_zone, now)),
       plainDateIn(time_zone, now),
     )
-    const accountsOf = ({ row, department_id }: Movement) =>
-      row.items
-        .filter((item) => item.department_id === department_id)
-        .map((item) => itemPlace(tenant, item).account)
+    const accountsOf = (movement: Movement) =>
+      movedItems(movement).map(({ item }) => itemPlace(tenant, item).account)
     const fits = heldTest(query, accountsOf)
     const held = heldMovements({ tenant, subject, now }).filter(
       (movement) =>
@@ -172,8 +171,11 @@ function shownMovement(
   movement: Movement,
 ): PostingTransaction {
   const { row, department_id, principal_cents, fee_cents } = movement
-  const items = row.items.filter((item) => item.department_id === department_id)
-  const first = items[0] && itemPlace(tenant, items[0])
+  const parts = movedItems(movement).map(({ item, principal_cents: cents }) => ({
+    ...itemPlace(tenant, item),
+    principal_cents: cents,
+  }))
+  const [first] = parts
   return {
     id: `${movement.event}-${department_id}`,
     transaction_id: row.office_id,
@@ -186,10 +188,11 @@ function shownMovement(
     // It names the charge of all departments.
     retref: isByProcessor(row) && seesWholePayment(subject, row) ? retrefOf(row.receipt_id) : null,
     batch: batchId(tenant.id, movement.posting_date),
+    parts,
     account: first?.account ?? '',
     year: first?.year ?? null,
     cycle: first?.cycle ?? '',
-    items: items.length,
+    items: parts.length,
     payer_name: row.payer.name,
     tender: row.tender,
     brand: row.brand,

@@ -9,6 +9,7 @@ import {
 } from '@/contract/reports/posting-report'
 import { getDepartmentsReport } from '@/contract/reports/reports'
 import type { MovementSums } from '@/contract/reports/report-sums'
+import type { BillPart } from '@/contract/payments/bill-part'
 import { listTransactions } from '@/contract/payments/transactions'
 import {
   listTransactionsDepartments,
@@ -69,6 +70,9 @@ function isTotalOf(totals: MovementSums, rows: readonly MovementSums[]): void {
   expect(totals.payments).toBeLessThanOrEqual(sumOf(counted))
   expect(totals.payments).toBeGreaterThanOrEqual(Math.max(0, ...counted))
 }
+
+const principalOfParts = ({ parts }: { readonly parts: readonly BillPart[] }): number =>
+  sumOf(parts.map(({ principal_cents }) => principal_cents))
 
 const pick = <Of extends object, Key extends keyof Of>(of: Of, keys: readonly Key[]) =>
   keys.map((key) => [key, of[key]])
@@ -188,6 +192,7 @@ describe.each(['world one', 'world two'])('%s', (seed) => {
           expect(sumOf(data.map((line) => line.fee_cents))).toBe(
             part.fee_cents - part.fee_back_cents,
           )
+          expect(data.map(principalOfParts)).toEqual(data.map((one) => one.principal_cents))
           expect(data.every((one) => one.total_cents === one.principal_cents + one.fee_cents)).toBe(
             true,
           )
@@ -297,6 +302,10 @@ describe.each(['world one', 'world two'])('%s', (seed) => {
               expect(back).toHaveLength(went_back.refunds + went_back.voids + went_back.returns)
               expect(sumOf(back.map((row) => row.principal_cents))).toBe(
                 answer.totals.subtotal_cents - net_cents,
+              )
+              expect(back.map(principalOfParts)).toEqual(back.map((row) => row.principal_cents))
+              expect(answer.data.map(principalOfParts)).toEqual(
+                answer.data.map((row) => row.subtotal_cents),
               )
               expect(sumOf(back.map((row) => row.fee_cents))).toBe(went_back.fee_back_cents)
               expect(sumOf(hours.map(({ payments }) => payments))).toBe(answer.totals.payments)

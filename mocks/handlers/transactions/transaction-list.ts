@@ -20,8 +20,9 @@ import {
   paymentStatus,
   type PaymentStatus,
 } from '@mocks/world/payments/payments'
-import { hasOpenRequest, refundedCents } from '@mocks/world/payments/refunds'
+import { hasOpenRequest, refundedCents, refundedOfItem } from '@mocks/world/payments/refunds'
 import { answerList } from '@mocks/handlers/answer-list'
+import { itemPlace } from '@mocks/handlers/payments/item-place'
 import { channelOf } from '@mocks/handlers/payments/shown-payment'
 import { checkEmailFilter } from '@mocks/handlers/people/lookups'
 import {
@@ -30,6 +31,7 @@ import {
   filteredAttempts,
   wentBackOn,
 } from '@mocks/handlers/reports/attempts'
+import { movedItems } from '@mocks/handlers/reports/moved-items'
 import type { ReportLine } from '@mocks/handlers/reports/report-lines'
 import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
 import { compare } from '@mocks/handlers/page'
@@ -124,6 +126,11 @@ function shownRow(tenant: Tenant, { seen, row, status, shown }: Entry): Transact
     confirmation: row.confirmation,
     reference: status === 'unknown' ? paymentReference(row.id) : null,
     payer_name: row.payer.name,
+    parts: row.items.map((item) => ({
+      ...itemPlace(tenant, item),
+      principal_cents: item.amount_cents,
+      refunded_cents: refundedOfItem(row, item.id),
+    })),
     account: accountOf(tenant, row.items[0]),
     items: row.items.length,
     tender: row.tender,
@@ -150,6 +157,10 @@ function wentBackRow(
 ): WentBackRow | null {
   if (type === 'payment' || movement === null) return null
   const { row, event, at } = movement
+  const parts = movedItems(movement).map(({ item, principal_cents: cents }) => ({
+    ...itemPlace(tenant, item),
+    principal_cents: negated(cents),
+  }))
   return {
     id: `${event}-${department_id}`,
     transaction_id: row.office_id,
@@ -158,10 +169,8 @@ function wentBackRow(
     paid_at: row.at,
     confirmation: row.confirmation,
     payer_name: row.payer.name,
-    account: accountOf(
-      tenant,
-      row.items.find((item) => item.department_id === department_id),
-    ),
+    parts,
+    account: parts[0]?.account ?? '',
     principal_cents: negated(principal_cents),
     fee_cents: negated(fee_cents),
   }

@@ -16,6 +16,7 @@ import {
   voidTransaction,
 } from '@/contract/payments/transaction'
 import { listTransactions } from '@/contract/payments/transactions'
+import { listPostingTransactions } from '@/contract/reports/posting-report'
 import {
   listTransactionsDepartments,
   listTransactionsReport,
@@ -124,6 +125,36 @@ describe('the day’s list', () => {
     const [row] = (await listed(await admin())).data
     expect(row).toMatchObject({ items: 1, subtotal_cents: firstHalf.amount_cents })
     expect(row?.payment_cents).toBeGreaterThan(row?.total_cents ?? 0)
+  })
+
+  it('says of a payment for several bills what each got, and what of each went back', async () => {
+    await pay([firstHalf, secondHalf])
+    const id = (await listed(await admin())).data[0]?.id ?? ''
+    pass(day)
+    const body = { ...why, items: [{ id: secondHalf.id, amount_cents: 10_000 }] }
+    const params = { id }
+    await (await support()).call(refundTransaction, { params, query: onRoot, body })
+    const asked = (await seen(await admin(), id))?.refunds[0]?.id ?? ''
+    const decision = { refund_id: asked, approve: true }
+    await (await admin()).call(decideRefund, { params, query: {}, body: decision })
+    const half = { account: '08-004512', year: 2025 }
+    const [row] = (await listed(await admin(), { day: '2026-06-01' })).data
+    expect(row?.parts).toEqual([
+      { ...half, cycle: '1', principal_cents: firstHalf.amount_cents, refunded_cents: 0 },
+      { ...half, cycle: '2', principal_cents: secondHalf.amount_cents, refunded_cents: 10_000 },
+    ])
+    // The refund is of the second half alone.
+    const { went_back } = await listed(await admin(), { day: '2026-06-02' })
+    expect(went_back[0]?.parts).toEqual([{ ...half, cycle: '2', principal_cents: 10_000 }])
+    const posted = await (
+      await admin()
+    ).call(listPostingTransactions, {
+      params: place,
+      query: { from: '2026-06-02', to: '2026-06-02', type: 'refund' },
+    })
+    expect(posted.answer?.data).toMatchObject([
+      { cycle: '2', items: 1, parts: [{ ...half, cycle: '2', principal_cents: -10_000 }] },
+    ])
   })
 
   it('is of the merchant’s own day: 11 p.m. is not tomorrow', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attemptFilters } from './attempt-filters'
+import { billPart } from './bill-part'
 import { channelNames } from '@/contract/reports/dashboard'
 import { endpoint } from '@/contract/endpoint'
 import { listOf } from '@/contract/list'
@@ -38,7 +39,9 @@ export const transactionRow = v.object({
   /** While its outcome is unknown: what its payer was given to name it by. */
   reference: v.nullable(v.string()),
   payer_name: v.string(),
-  /** Of the first item; '': paid without a bill. */
+  /** What this department's principal is of, bill by bill, and what of each went back. */
+  parts: v.array(v.object({ ...billPart.entries, refunded_cents: cents })),
+  /** Of the first part; '': paid without a bill. */
   account: v.string(),
   items: count,
   ...tenderFacts,
@@ -111,7 +114,9 @@ export const wentBackRow = v.object({
   paid_at: instant,
   confirmation: v.string(),
   payer_name: v.string(),
-  /** Of the first item; '': paid without a bill. */
+  /** What went back, bill by bill; above zero. */
+  parts: v.array(billPart),
+  /** Of the first part; '': paid without a bill. */
   account: v.string(),
   /** Above zero, as in the totals. */
   principal_cents: cents,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '@/contract/endpoint'
 import { anyOf, listOf } from '@/contract/list'
+import { billPart } from '@/contract/payments/bill-part'
 import { paidWith, paidWithNames } from '@/contract/payments/paid-with'
 import { paymentStatuses } from '@/contract/payments/payment-status'
 import { environments } from '@/contract/merchants/settings-list'
@@ -193,10 +194,13 @@ export const postingTransaction = v.object({
   /** The processor's reference; null: it had no part in it. */
   retref: v.nullable(v.string()),
   batch: v.string(),
-  /** Of the first item. */
+  /** What it is of, bill by bill; their principal adds up to the row's. */
+  parts: v.array(billPart),
+  /** Of the first part. */
   account: v.string(),
   year: v.nullable(year),
   cycle: v.string(),
+  /** The number of parts. */
   items: count,
   payer_name: v.string(),
   tender: paidWith,

@@ -4,6 +4,7 @@ import { type DepartmentPlace, transactionsApi } from '@/api/payments/transactio
 import { transactionList, type TransactionTotals } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
+import { transactionLines } from '@/rules/reports/bill-lines'
 import { negated, wentBackCents } from '@/rules/reports/movement-sums'
 import { plainDateIn } from '@/rules/time/dates'
 import { Amount, Fees, Net, WentBack } from '@/screens/shared/payment/sum-tiles'
@@ -134,6 +135,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
                       { label: words('day'), kind: 'date', value: day },
                     ],
                     zone,
+                    linesOf: transactionLines,
                     fetchPage: async (wanted, signal) => {
                       const page = await transactionsApi.fetchPage(
                         { params: place, query: { ...wanted, day } },

@@ -7,6 +7,7 @@ import type {
 import { useFormats } from '@/i18n/format'
 import { gaveBackCents, outcomeOf } from '@/rules/reports/attempt-sums'
 import { negated } from '@/rules/reports/movement-sums'
+import { usePartCells } from '@/screens/shared/payment/use-part-cells'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { channelWords, usePaidWith } from '@/screens/shared/payment/paid-with'
@@ -34,6 +35,7 @@ export function useTransactionColumns({
   const { money, time, count, locale } = useFormats()
   const cells = useCells()
   const figures = useCells({ zero: 'dash' })
+  const part = usePartCells()
   const paidWith = usePaidWith()
   const channels = useCodeWords(channelWords)
   const statusWord = usePaymentWords()
@@ -129,8 +131,20 @@ export function useTransactionColumns({
       header: formatMessage({ id: 'list.field.account' }),
       sortable: true,
       width: 7,
-      cell: ({ account }) => <NoBreak>{account}</NoBreak>,
+      cell: part.account,
       file: { kind: 'text', value: ({ account }) => account },
+    },
+    {
+      id: 'year',
+      header: formatMessage({ id: 'reports.column.year' }),
+      hidden: true,
+      cell: part.year,
+    },
+    {
+      id: 'cycle',
+      header: formatMessage({ id: 'reports.column.cycle' }),
+      hidden: true,
+      cell: part.cycle,
     },
     {
       id: 'items',

@@ -4,6 +4,7 @@ import { useFormats } from '@/i18n/format'
 import { negated } from '@/rules/reports/movement-sums'
 import { sumOf } from '@/rules/payments/money'
 import { plainDateIn } from '@/rules/time/dates'
+import { usePartCells } from '@/screens/shared/payment/use-part-cells'
 import { ReportSection } from '@/screens/shared/list/report-section'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { movementWords } from '@/screens/shared/payment/movement-words'
@@ -24,6 +25,7 @@ export function WentBackOnDay({ rows, zone, link }: WentBackOnDayProps) {
   const { formatMessage } = useIntl()
   const { time } = useFormats()
   const cells = useCells({ zero: 'dash' })
+  const part = usePartCells()
   const movements = useCodeWords(movementWords)
   if (rows.length === 0) return null
   const title = formatMessage({ id: 'transactions.wentBack.heading' })
@@ -61,7 +63,7 @@ export function WentBackOnDay({ rows, zone, link }: WentBackOnDayProps) {
     {
       id: 'account',
       header: formatMessage({ id: 'list.field.account' }),
-      cell: ({ account }) => <NoBreak>{account}</NoBreak>,
+      cell: part.account,
     },
     {
       id: 'paidOn',

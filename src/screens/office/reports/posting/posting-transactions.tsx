@@ -12,6 +12,7 @@ import { filtersFor } from '@/contract/list'
 import { postingDepartmentList } from '@/contract/reports/reports'
 import { officeScreens } from '@/rules/addresses/office-addresses'
 import { DrawerLink } from '@/screens/shared/detail/detail-drawer'
+import { postingLines } from '@/rules/reports/bill-lines'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -111,6 +112,7 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
                   },
                 ],
                 zone,
+                linesOf: postingLines,
                 fetchPage: async (query, signal) => {
                   const page = await postingTransactionsApi.fetchPage(
                     { params: place, query },

@@ -14,6 +14,7 @@ import type { FileFact } from '@/rules/export/table'
 import { yearOf } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
 import { NoBreak } from '@/ui/display/no-break'
+import { usePartCells } from '@/screens/shared/payment/use-part-cells'
 import { movementWords } from '@/screens/shared/payment/movement-words'
 
 type Row = PostingTransaction
@@ -28,6 +29,7 @@ export function useTransactionColumns(
   const { date, shortDate, instant } = useFormats()
   const { shortInstant, zoneName } = useOfficeFormats()
   const cells = useCells({ zero: 'dash' })
+  const part = usePartCells()
   const { totals, days } = answer ?? {}
   // Days of one year: the heading has it. On one clock, too, the column's head has the zone.
   const isShort = days !== undefined && yearOf(days.from) === yearOf(days.to)
@@ -95,11 +97,11 @@ export function useTransactionColumns(
       id: 'account',
       header: formatMessage({ id: 'list.field.account' }),
       width: 6,
-      cell: ({ account }) => <NoBreak>{account}</NoBreak>,
+      cell: part.account,
       file: { kind: 'text', value: ({ account }) => account },
     },
-    text('year', 'reports.column.year', ({ year }) => (year === null ? '' : String(year))),
-    text('cycle', 'reports.column.cycle', ({ cycle }) => cycle),
+    text('year', 'reports.column.year', part.year),
+    text('cycle', 'reports.column.cycle', part.cycle),
     {
       id: 'items',
       header: formatMessage({ id: 'reports.column.items' }),

@@ -15,7 +15,7 @@ export interface ListExports<
   Row extends RowData,
   Column extends string,
   Filters extends ObjectEntries,
-> extends Pick<ListExport<Row>, 'report' | 'zone'> {
+> extends Pick<ListExport<Row>, 'report' | 'zone' | 'linesOf'> {
   /** For the file's name: the merchant's subdomain. */
   readonly merchant?: string
   /** The days that it is of, also where none were chosen. Default: those of its filter. */
@@ -73,6 +73,7 @@ export function listExportOf<
     title,
     zone: exports.zone,
     rowKey,
+    ...(exports.linesOf && { linesOf: exports.linesOf }),
     about: [
       ...(exports.about ?? []),
       ...(dates && (from ?? to) !== undefined ? dayFacts(dates.label) : []),

@@ -93,6 +93,24 @@ describe('the export of a list', () => {
     ])
   })
 
+  it('has the lines of a row that is several, and counts them; progress is by row', async () => {
+    const { list } = listOver({ all: peopleFrom(0, 2) })
+    const onProgress = vi.fn<(done: number, total: number) => void>()
+    const facts = vi.fn<(lines: number) => []>(() => [])
+    const twice = (row: Person) => [row, { ...row, name: 'Again' }]
+    const run = exportRun({
+      list: { ...list, linesOf: twice },
+      format: 'csv',
+      words: { about: 'About', facts },
+      openWriter,
+      onProgress,
+    })
+    const lines = (await (await run.go()).text()).trimEnd().split('\r\n')
+    expect(lines).toEqual(['Id,Name', "0,'=Person 0", '0,Again', "1,'=Person 1", '1,Again'])
+    expect(facts).toHaveBeenCalledWith(4)
+    expect(onProgress).toHaveBeenCalledWith(2, 2)
+  })
+
   it('of an empty list is a file with its header', async () => {
     const { run } = runOver({ all: [] })
     expect(await (await run.go()).text()).toBe('Id,Name\r\n')
@@ -147,6 +165,18 @@ describe('the export of a list', () => {
     })
     await expect(run.go()).rejects.toBeInstanceOf(TooManyRows)
     expect(fetchPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('refuses an XLSX file once its lines are too many, whatever the number of rows', async () => {
+    const { list } = listOver({ all: peopleFrom(0, 1_000) })
+    const run = exportRun({
+      list: { ...list, linesOf: (row) => Array.from({ length: 201 }, () => row) },
+      format: 'xlsx',
+      words: { about: 'About', facts: () => [] },
+      openWriter,
+      onProgress: () => undefined,
+    })
+    await expect(run.go()).rejects.toBeInstanceOf(TooManyRows)
   })
 
   it('restarts with a new writer after one that failed', async () => {

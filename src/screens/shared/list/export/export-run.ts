@@ -10,7 +10,7 @@ export class ListChanged extends Error {
   override readonly name = 'ListChanged'
 }
 
-/** More rows than an XLSX file may have. */
+/** More lines than an XLSX file may have. */
 export class TooManyRows extends Error {
   override readonly name = 'TooManyRows'
 }
@@ -20,7 +20,7 @@ export interface ExportWords {
   /** The sheet's name. */
   readonly about: string
   /** The lines between the totals and the filters. */
-  readonly facts: (rows: number) => readonly FileFact[]
+  readonly facts: (lines: number) => readonly FileFact[]
 }
 
 interface RunOptions<Row> {
@@ -49,6 +49,8 @@ export interface ExportRun {
 interface Part {
   readonly writer: FileWriter
   readonly keys: Set<string>
+  /** Those of the file: a row may be several. */
+  lines: number
   page: number
   /** From the first page. */
   total: number | null
@@ -70,6 +72,7 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
       sheets: { rows: list.title, about: words.about },
     }),
     keys: new Set(),
+    lines: 0,
     page: 1,
     total: null,
     complete: false,
@@ -88,12 +91,15 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
       totals = [],
     } = await list.fetchPage({ page: into.page, per_page: exportPageSize }, abort.signal)
     const { total } = pagination
-    if (format === 'xlsx' && total > mostXlsxRows) throw new TooManyRows()
+    const lines = data.flatMap((row) => list.linesOf?.(row) ?? [row])
+    const most = Math.max(total, into.lines + lines.length)
+    if (format === 'xlsx' && most > mostXlsxRows) throw new TooManyRows()
     into.total ??= total
     const keys = data.map((row) => list.rowKey(row))
     if (into.total !== total || keys.some((key) => into.keys.has(key))) throw new ListChanged()
     for (const key of keys) into.keys.add(key)
-    into.writer.add(data.map((row) => fileValues(list, row)))
+    into.writer.add(lines.map((line) => fileValues(list, line)))
+    into.lines += lines.length
     onProgress(into.keys.size, total)
     into.totals = totals
     into.complete = into.page >= pagination.last_page
@@ -106,8 +112,7 @@ export function exportRun<Row>(options: RunOptions<Row>): ExportRun {
     part ??= newPart()
     const current = part
     while (!current.complete) await readPage(current)
-    const rows = current.keys.size
-    return current.writer.finish([...current.totals, ...words.facts(rows), ...list.about])
+    return current.writer.finish([...current.totals, ...words.facts(current.lines), ...list.about])
   }
 
   return {

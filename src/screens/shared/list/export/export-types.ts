@@ -32,6 +32,8 @@ export interface ListExport<Row> {
   readonly columns: readonly ExportColumn<Row>[]
   /** Identifies a row, so that none is written twice. */
   readonly rowKey: (row: Row) => string
+  /** The lines that a row is in the file; default: one, the row. */
+  readonly linesOf?: (row: Row) => readonly Row[]
   /** What it is of, and the active filters in words: for the second sheet. */
   readonly about: readonly FileFact[]
   /** For instants: the municipality's zone. */

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { BillPart } from '@/contract/payments/bill-part'
+import { accountsOf, commonOf } from '@/rules/reports/bill-lines'
+import { NoBreak } from '@/ui/display/no-break'
+
+interface Row {
+  readonly parts: readonly BillPart[]
+}
+
+/** What a report's row says of its bills: of several it says so, and a file has a line for each. */
+export function usePartCells() {
+  const { formatMessage } = useIntl()
+  const several = formatMessage({ id: 'reports.parts.several' })
+  return {
+    account: ({ parts }: Row) => <Accounts parts={parts} />,
+    year: ({ parts }: Row): string => {
+      const year = commonOf(parts.map((part) => part.year))
+      return year === undefined ? several : String(year ?? '')
+    },
+    cycle: ({ parts }: Row): string => commonOf(parts.map((part) => part.cycle)) ?? several,
+  }
+}
+
+function Accounts({ parts }: Row) {
+  const { account, others } = accountsOf(parts)
+  if (parts.length < 2) return <NoBreak>{account}</NoBreak>
+  return (
+    // One piece: on a phone its label stands at one side, and this at the other.
+    <div>
+      <NoBreak>{account}</NoBreak>{' '}
+      <small>
+        {others > 0 ? (
+          <FormattedMessage id="reports.parts.more" values={{ count: others }} />
+        ) : (
+          <FormattedMessage id="reports.parts.items" values={{ count: parts.length }} />
+        )}
+      </small>
+    </div>
+  )
+}
