@@ -38,6 +38,7 @@ import { yearsOf } from '@mocks/world/bills/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
 import type { ParcelRow } from '@mocks/world/bills/parcels'
 import { type PaymentRow, paymentStatus } from '@mocks/world/payments/payments'
+import { refundedOfItem } from '@mocks/world/payments/refunds'
 import type { UserRow } from '@mocks/world/users'
 import { accountNamed, shownAccount } from './account-facts'
 import { activityPage, seenBy } from './accounts'
@@ -110,6 +111,7 @@ function paymentsOf(tenant: Tenant, parcel: ParcelRow): PaymentRow[] {
 function shownPayment(row: PaymentRow, parcel: ParcelRow, now: number): AccountPayment {
   const status = paymentStatus(row, now)
   const isCharged = status !== 'refused' && status !== 'not_found' && status !== 'unknown'
+  const items = row.items.filter((item) => item.parcel_id === parcel.id)
   return {
     receipt_id: isCharged ? row.office_id : null,
     confirmation: row.confirmation,
@@ -122,9 +124,8 @@ function shownPayment(row: PaymentRow, parcel: ParcelRow, now: number): AccountP
     tender: row.tender,
     brand: row.brand,
     last4: row.last4,
-    amount_cents: sumOf(
-      row.items.filter((item) => item.parcel_id === parcel.id).map((item) => item.amount_cents),
-    ),
+    amount_cents: sumOf(items.map((item) => item.amount_cents)),
+    refunded_cents: sumOf(items.map((item) => refundedOfItem(row, item.id))),
   }
 }
 

@@ -155,6 +155,15 @@ describe('the day’s list', () => {
     expect(posted.answer?.data).toMatchObject([
       { cycle: '2', items: 1, parts: [{ ...half, cycle: '2', principal_cents: -10_000 }] },
     ])
+    const office = callerFor(till.cloud, 'miamicounty', {
+      token: await tokenFor(till.cloud, 'merchant-admin@miamicounty.example'),
+      departmentId: 'real-estate-tax',
+    })
+    const account = await office.call(getOfficeAccount, {
+      params: { account: '08-004512', client: '0001' },
+      query: {},
+    })
+    expect(account.answer?.data.payments[0]).toMatchObject({ refunded_cents: 10_000 })
   })
 
   it('is of the merchant’s own day: 11 p.m. is not tomorrow', async () => {

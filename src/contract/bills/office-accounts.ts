@@ -74,6 +74,8 @@ export const accountPayment = v.object({
   last4: v.string(),
   /** What of it was for this account. */
   amount_cents: cents,
+  /** What of that was refunded. */
+  refunded_cents: cents,
 })
 export type AccountPayment = v.InferOutput<typeof accountPayment>
 

@@ -7,6 +7,7 @@ import { useFormats } from '@/i18n/format'
 import { plainDateIn } from '@/rules/time/dates'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
+import { RefundedAmount } from '@/screens/shared/payment/refunded-amount'
 import { Section } from '@/screens/shared/detail/section'
 import { ReceiptLink } from '@/screens/shared/payment/receipt-link'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
@@ -102,7 +103,12 @@ export function AccountPayments(props: AccountPaymentsProps) {
       kind: 'money',
       phone: 'end',
       header: formatMessage({ id: 'lookup.payments.amount' }),
-      cell: ({ amount_cents }) => <Money cents={amount_cents} />,
+      cell: ({ amount_cents, refunded_cents }) => (
+        <span>
+          <Money cents={amount_cents} />
+          <RefundedAmount cents={refunded_cents} />
+        </span>
+      ),
     },
   ]
   const actions = (row: AccountPayment): MenuAction[] => {

@@ -14,6 +14,7 @@ import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
 import { useOfficePath } from '@/screens/shared/office-path'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
+import { RefundedAmount } from '@/screens/shared/payment/refunded-amount'
 import { useMay } from '@/state/session/use-may'
 import { TextLink } from '@/ui/action/text-link'
 import { ReceiptIcon } from '@/ui/display/icons'
@@ -110,7 +111,12 @@ function useColumns(
       kind: 'money',
       sortable: true,
       phone: 'end',
-      cell: (payment) => money(payment.total_cents),
+      cell: ({ total_cents, refunded_cents }) => (
+        <span>
+          {money(total_cents)}
+          <RefundedAmount cents={refunded_cents} />
+        </span>
+      ),
     },
   ]
 }

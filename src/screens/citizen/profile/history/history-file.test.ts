@@ -42,6 +42,7 @@ const words: HistoryWords = {
     text,
     amount,
     amount,
+    amount,
   ],
   status: () => 'Paid',
   cycle: (code) => `Half ${code}`,
@@ -53,9 +54,9 @@ const linesOf = async (payments: readonly UserPayment[]) =>
 
 it('has one row for each bill, the municipality’s days, leading zeros, and no formulas', async () => {
   expect(await linesOf([payment])).toEqual([
-    'Date,Text,Text,Text,Text,Text,Text,Text,Amount,Amount',
-    '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,08-004512,0001,2024,Half 1,948.64,27.99',
-    '2025-02-10,CT-7K3Q-92XA,Paid,"\'=Real, estate",08-004544,0001,2024,Half 1,0.05,0.00',
+    'Date,Text,Text,Text,Text,Text,Text,Text,Amount,Amount,Amount',
+    '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,08-004512,0001,2024,Half 1,948.64,27.99,0.00',
+    '2025-02-10,CT-7K3Q-92XA,Paid,"\'=Real, estate",08-004544,0001,2024,Half 1,0.05,0.00,0.00',
     '',
   ])
 })
@@ -70,6 +71,11 @@ it('names the purpose of a payment without a bill', async () => {
     paid_for: [{ kind: 'type' as const, label: null, value: 'Dog license, one year' }],
   }
   expect((await linesOf([{ ...payment, items: [dogs] }]))[1]).toBe(
-    '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,,,,"Dog license, one year",948.64,27.99',
+    '2025-02-10,CT-7K3Q-92XA,Paid,Real estate tax,,,,"Dog license, one year",948.64,27.99,0.00',
   )
+})
+
+it('says once per payment how much of it was refunded', async () => {
+  const lines = await linesOf([{ ...payment, status: 'part-refunded', refunded_cents: 11_244 }])
+  expect(lines.slice(1, 3).map((line) => line.split(',').at(-1))).toEqual(['112.44', '0.00'])
 })

@@ -13,7 +13,7 @@ export interface HistoryWords {
   readonly paidFor: (facts: readonly PaidFact[]) => readonly string[]
 }
 
-/** One row for each paid bill; the fee appears once per payment. */
+/** One row for each paid bill; the fee and what was refunded appear once per payment. */
 export function historyFile(
   payments: readonly UserPayment[],
   zone: string,
@@ -31,6 +31,7 @@ export function historyFile(
       item.paid_for ? paidFor(item.paid_for).join(', ') : cycle(item.cycle, item.department_id),
       item.amount_cents,
       index === 0 ? payment.fee_cents : 0,
+      index === 0 ? payment.refunded_cents : 0,
     ]),
   )
   return new Blob([csvOf(columns, rows, zone)], { type: csvType })

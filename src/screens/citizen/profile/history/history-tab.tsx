@@ -9,6 +9,7 @@ import { plainDateIn } from '@/rules/time/dates'
 import { usePartName } from '@/screens/shared/account/part-name'
 import { usePaidWords } from '@/screens/shared/payment/paid-words'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
+import { RefundedAmount } from '@/screens/shared/payment/refunded-amount'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useExistingPage } from '@/screens/shared/list/use-existing-page'
 import { useReadablePage } from '@/screens/shared/list/use-readable-page'
@@ -163,6 +164,7 @@ function HistoryTable({ payments }: { payments: readonly UserPayment[] }) {
               )}
             </chakra.small>
           )}
+          <RefundedAmount cents={row.refunded_cents} />
         </span>
       ),
     },

@@ -29,6 +29,7 @@ const columns: readonly { readonly id: MessageId; readonly kind: ColumnKind }[] 
   { id: 'account-view.file.cycle', kind: 'text' },
   { id: 'account-view.file.amount', kind: 'amount' },
   { id: 'account-view.file.fee', kind: 'amount' },
+  { id: 'payment-words.status.refunded', kind: 'amount' },
 ]
 
 /** The filtered payments as a file for a spreadsheet (product.md, "Export"). */
