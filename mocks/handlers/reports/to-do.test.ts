@@ -5,6 +5,7 @@ import { listSettings } from '@/contract/merchants/settings-list'
 import { listToDos, type ToDo, type ToDoKind } from '@/contract/reports/to-do'
 import { checkTransaction, decideRefund, refundTransaction } from '@/contract/payments/transaction'
 import { listTransactions } from '@/contract/payments/transactions'
+import { listTransactionsReport } from '@/contract/reports/transactions-report'
 import type { Right } from '@/rules/people/subject'
 import { bills, imported } from '@mocks/handlers/imports/imports.test-support'
 import { limitClerk } from '@mocks/handlers/people/users.test-support'
@@ -104,6 +105,16 @@ describe('the to-do list', () => {
     expect(unknown).toMatchObject({ day: '2026-06-01', count: 1 })
     expect(unknown).toHaveProperty('payment_id', expect.stringMatching(/^[0-9a-f]{32}$/))
     expect(returned).toMatchObject({ day: '2026-05-28', count: 2, payment_id: null })
+  })
+
+  it('leads several returned e-checks to a report that has their return, too', async () => {
+    const by = await admin()
+    const item = of(await toDo(by), 'returned-echecks')
+    if (item?.kind !== 'returned-echecks') throw new Error('None was returned')
+    expect(item.days).toEqual({ from: '2026-05-28', to: '2026-05-31' })
+    const query = { ...item.days, status: 'returned' } as const
+    const { answer } = await by.call(listTransactionsReport, { query })
+    expect(answer?.totals).toMatchObject({ payments: 2, returns: 2, net_cents: 0 })
   })
 
   it('forgets an unknown payment once it is checked', async () => {

@@ -64,7 +64,7 @@ const makers: Readonly<Record<ToDoKind, Maker>> = {
     const zone = tenant.merchant().time_zone
     const day = plainDateIn(zone, Date.parse(row.returned.at))
     const waits = waitsForPayer({ day, owed: isOwed(tenant, row, context.now) }, today)
-    return waits ? { row, cents: row.subtotal_cents } : null
+    return waits ? { row, cents: row.subtotal_cents, until: day } : null
   }),
   'unreconciled-days': unreconciledDays,
   'ending-holds': endingHolds,
@@ -93,6 +93,8 @@ interface Looked {
 interface Waiting {
   readonly row: PaymentRow
   readonly cents: number
+  /** The day on which it went back: reports count that then. */
+  readonly until?: PlainDate
 }
 
 /** Archived payments have posted, and nothing of them waits. */
@@ -112,7 +114,10 @@ function paymentsWhere(kind: PaymentToDo, waiting: (looked: Looked) => Waiting |
       kind,
       count: found.length,
       total_cents: sumOf(found.map(({ cents }) => cents)),
-      days: rangeOf(places.map(({ day }) => day)),
+      days: rangeOf([
+        ...places.map(({ day }) => day),
+        ...found.flatMap(({ until }) => until ?? []),
+      ]),
       places: places.slice(0, mostToDoPlaces),
     }
   }

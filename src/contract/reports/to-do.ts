@@ -84,7 +84,7 @@ export const toDo = v.union([
     kind: v.picklist(paymentToDos),
     count,
     total_cents: cents,
-    /** From the first transaction day to the last. */
+    /** From the first transaction day to the last; of returned e-checks to the last return. */
     days,
     places: v.array(paymentPlace),
   }),
