@@ -76,16 +76,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Nothing is known of what the server did: a proxy that had no answer from it says 502 or 504. */
-export function isUnanswered(failure: ApiFailure): boolean {
-  return failure.kind === 'network' || failure.is(502) || failure.is(504)
-}
-
-/** The server itself says that it could not do it. */
-export function isServerError(failure: ApiFailure): boolean {
-  return failure.kind === 'http' && failure.status >= 500 && !isUnanswered(failure)
-}
-
 /** A failure's effect on the whole application (specification §8); null: the screen shows it. */
 export type FailureConsequence = 'sign-out' | 'wrong-url' | 'not-found' | null
 

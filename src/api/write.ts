@@ -30,6 +30,16 @@ export function isDecided(failure: ApiFailure): boolean {
   return failure.kind === 'not-offered' || (failure.kind === 'http' && failure.status < 500)
 }
 
+/** Nothing is known of what the server did: a proxy that had no answer from it says 502 or 504. */
+export function isUnanswered(failure: ApiFailure): boolean {
+  return failure.kind === 'network' || failure.is(502) || failure.is(504)
+}
+
+/** The server itself says that it could not do it. */
+export function isServerError(failure: ApiFailure): boolean {
+  return failure.kind === 'http' && failure.status >= 500 && !isUnanswered(failure)
+}
+
 /**
  * For a change that is wanted all the same where it is so already: an own request made it, whose answer
  * was lost, or someone else did. `codes` are the refusals that say so. null: it was so.

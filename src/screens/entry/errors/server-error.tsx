@@ -47,7 +47,7 @@ export function ServerError({ reference, onRetry }: ServerErrorProps) {
             )}
             {reference !== null && (
               <chakra.span display="block" color="fg.muted">
-                <FormattedMessage id="failures.server.reference" values={{ reference }} />
+                <FormattedMessage id="ui.errorState.reference" values={{ id: reference }} />
               </chakra.span>
             )}
           </Point>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { ApiFailure, isUnanswered, sentencesIn, waitSeconds } from '@/api/failure'
+import { ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
 import { useFormats } from '@/i18n/format'
 import { formatWait } from '@/i18n/wait'
 
@@ -7,28 +7,20 @@ interface FailureTextProps {
   error: unknown
   /** Something was asked for, and nothing sent to be saved. */
   reading?: boolean
-  /** A change was sent, and it is not known whether it was made. */
-  mayBeMade?: boolean
 }
 
 /**
  * The reason of a failure and the next step: one text for each way to fail, and the server's
  * message where it is the error list. A 429 also says when to try again.
  */
-export function FailureText({ error, reading = false, mayBeMade = false }: FailureTextProps) {
+export function FailureText({ error, reading = false }: FailureTextProps) {
   const { locale } = useFormats()
   if (!(error instanceof ApiFailure)) return <FormattedMessage id="failures.failure.http" />
   const said = sentencesIn(error).join(' ')
   const seconds = waitSeconds(error)
   return (
     <>
-      {said || (
-        <FormattedMessage
-          id={`failures.failure.${
-            mayBeMade && isUnanswered(error) ? 'unanswered' : wordsFor(error, reading)
-          }`}
-        />
-      )}
+      {said || <FormattedMessage id={`failures.failure.${wordsFor(error, reading)}`} />}
       {seconds !== null && (
         <>
           {' '}

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type ApiFailure, isServerError, sentencesIn, waitSeconds } from '@/api/failure'
-import { refusalOf } from '@/api/write'
+import { type ApiFailure, sentencesIn, waitSeconds } from '@/api/failure'
+import { isServerError, isUnanswered, refusalOf } from '@/api/write'
 import type { FailureStatus } from '@/contract/endpoint'
 import { useFormats } from '@/i18n/format'
 import { formatWait } from '@/i18n/wait'
@@ -135,7 +135,14 @@ interface GeneralWordsProps {
 function GeneralWords({ failure, mayBeMade }: GeneralWordsProps) {
   return (
     <>
-      <FailureText error={failure} mayBeMade={mayBeMade} />{' '}
+      {mayBeMade && isUnanswered(failure) && sentencesIn(failure).length === 0 ? (
+        <>
+          <FormattedMessage id="failures.failure.timeout" />{' '}
+          <FormattedMessage id="failures.failure.made" />
+        </>
+      ) : (
+        <FailureText error={failure} />
+      )}{' '}
       <FormattedMessage id="ui.errorState.reference" values={{ id: failure.requestId }} />
     </>
   )
