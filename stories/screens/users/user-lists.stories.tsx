@@ -113,7 +113,7 @@ export const DeactivationUnanswered: Story = {
     const question = inside(await page.findByRole('dialog', { name: 'Deactivate Leon Fisk?' }))
     const button = question.getByRole('button', { name: 'Deactivate' })
     await userEvent.click(button)
-    await expect(await question.findByText(/this may already be done/u)).toBeVisible()
+    await expect(await question.findByText(/It may have worked\./u)).toBeVisible()
     await waitFor(() => expect(page.getAllByText('Deactivated')).toHaveLength(2))
     await userEvent.click(button)
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

@@ -350,8 +350,7 @@ describe('a change without a key, whose answer was lost', () => {
     await act(() => write.current.run('a'))
     expect(isStale()).toBe(true)
     expect(said(write)).toBe(
-      'There was no answer from the server, so this may already be done. Check your connection. ' +
-        'It is safe to try again. Reference: r-1',
+      'The server did not answer. Try again in a moment. It may have worked. Reference: r-1',
     )
   })
 

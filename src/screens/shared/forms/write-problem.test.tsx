@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ApiFailure, type FailureFacts, unknownSubdomain } from '@/api/failure'
 import { loadEveryArea } from '@/i18n/packs'
@@ -41,11 +41,6 @@ describe('the message for every failure', () => {
       null,
     ],
     [
-      '403: said in place',
-      { status: 403, body: { error: 'No' } },
-      'Sign in with an account that can see this page.',
-    ],
-    [
       'no answer',
       { kind: 'network', status: 0 },
       `We could not reach the server. Check your connection, then try again. ${reference}`,
@@ -84,6 +79,15 @@ describe('the message for every failure', () => {
     ['503', { status: 503 }, general],
   ])('%s', (_, facts, text) => {
     expect(shown(facts)).toBe(text)
+  })
+
+  test('403: said in place, once its words are there', async () => {
+    const text = textOf(problemOf(failed({ status: 403, body: { error: 'No' } })))
+    await act(async () => {
+      render(<Messages locale="en">{text}</Messages>)
+      await Promise.resolve()
+    })
+    expect(await screen.findByText('Sign in with an account that can see this page.')).toBeTruthy()
   })
 
   test.each([400, 402, 409, 422, 423, 429, 500, 503])(
