@@ -183,7 +183,7 @@ const table = (): Partial<Record<CallId, readonly (readonly [Asked, number, stri
   listBatches: [[{ params: { merchant: '1' }, query: days }, 200]],
   listPostingTransactions: [
     [{ params: here(own), query: days }, 200],
-    [{ params: here(other), query: days }, 404],
+    [{ params: here(other), query: days }, 403],
   ],
   listTransactionsReport: [[{ query: days }, 200]],
   listTransactionsDepartments: [[{ params: { id: '1' }, query: days }, 200]],
@@ -282,14 +282,17 @@ describe('a clerk of one department, about another and about both', () => {
     },
   )
 
-  it.each(['getAccount', 'getAccountActivity', 'getOfficeAccount', 'listTransactions'] as const)(
-    '%s says that it is because of the department',
-    async (id) => {
-      const refused = table()[id]?.find(([, status]) => status === 403)
-      const { text } = await ask(id, refused?.[0] ?? {})
-      expect(JSON.parse(text)).toMatchObject({ code: otherDepartmentCode })
-    },
-  )
+  it.each([
+    'getAccount',
+    'getAccountActivity',
+    'getOfficeAccount',
+    'listTransactions',
+    'listPostingTransactions',
+  ] as const)('%s says that it is because of the department', async (id) => {
+    const refused = table()[id]?.find(([, status]) => status === 403)
+    const { text } = await ask(id, refused?.[0] ?? {})
+    expect(JSON.parse(text)).toMatchObject({ code: otherDepartmentCode })
+  })
 
   it('sees of the mixed payment the lines, totals and notes that are its own', async () => {
     const { answer } = await clerk.call(getTransaction, { params: { id: mixed }, query: {} })

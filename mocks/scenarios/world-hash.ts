@@ -2,4 +2,4 @@
  * Of the default world before its first entry, on Node and in a browser. It changes with the seed: the
  * test beside it says what it is then.
  */
-export const worldHash = 'ca92c93a7d77e6bb9c7c94ac0420bd77c623fd8ca1dda75c151b71a912327a12'
+export const worldHash = '4161e94c495405e1154ce871a0eb4cca7370329249ecb6d5e8de4287c5f2f124'
