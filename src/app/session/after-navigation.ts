@@ -184,6 +184,7 @@ export function followSession(router: RegisteredRouter): () => void {
     visit.path = null
     void router.invalidate()
   })
+  const stopRights = followRights(router)
   // A page restored from the back-forward cache shows its earlier state.
   const onShow = (event: PageTransitionEvent) => {
     if (!event.persisted || isSessionCurrent()) return
@@ -194,8 +195,20 @@ export function followSession(router: RegisteredRouter): () => void {
   window.addEventListener('pageshow', onShow)
   return () => {
     stop()
+    stopRights()
     window.removeEventListener('pageshow', onShow)
   }
+}
+
+/** A check beside a navigation may bring other rights: the page may be one that they do not open. */
+function followRights(router: RegisteredRouter): () => void {
+  let { user, permissions } = session
+  return subscribe(session, () => {
+    const before = { user, permissions }
+    ;({ user, permissions } = session)
+    const isSamePerson = user !== null && before.user?.id === user.id
+    if (isSamePerson && before.permissions.join() !== permissions.join()) void router.invalidate()
+  })
 }
 
 function asTexts(values: unknown): Record<string, string> {

@@ -14,7 +14,7 @@ import { endForInactivity, enterSession, signOut } from './session-flow'
 import { draftFor } from '@/state/office/drafts'
 import { forgetRoutes, logRoute, previousRoute, rememberPrevious } from '@/state/route-log'
 import { purgeSession, session } from '@/state/session/session'
-import { openSession } from '@/state/session/signed-in'
+import { keepUser, openSession } from '@/state/session/signed-in'
 import * as v from 'valibot'
 
 const clerk: KnownUser = {
@@ -282,6 +282,20 @@ describe('the tabs of one origin share a session', () => {
     const stop = followSession(router)
     fromOtherTab('better')
     expect(session).toMatchObject({ token: 'better', authenticated: true, user: null })
+    expect(invalidate).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('rights that have changed meanwhile are checked by the guard, at once', async () => {
+    openSession('good', clerk)
+    const { router } = open(kent, '/search-for-bill')
+    const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue()
+    const stop = followSession(router)
+    keepUser({ ...clerk, phone: '(330) 555-0100' })
+    await Promise.resolve()
+    expect(invalidate).not.toHaveBeenCalled()
+    keepUser({ ...clerk, role: ['User'] })
+    await Promise.resolve()
     expect(invalidate).toHaveBeenCalledOnce()
     stop()
   })
