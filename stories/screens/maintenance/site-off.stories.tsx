@@ -69,7 +69,7 @@ export const StaffSignsIn: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-    await expect(page.getByText(/^We are moving to a new system\./)).toBeVisible()
+    await expect(await page.findByText(/^We are moving to a new system\./)).toBeVisible()
   },
 }
 

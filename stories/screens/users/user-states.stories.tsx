@@ -79,7 +79,7 @@ export const SupportOfAClerk: Story = {
       (await page.findByText(name, { selector: 'dt' })).nextElementSibling
     await expect(await fact('Role')).toHaveTextContent('Merchant User')
     await expect(await fact('Departments')).toHaveTextContent('All departments')
-    await expect(await fact('Extra rights')).toHaveTextContent('Take payments at the counter')
+    await expect(await fact('Extra rights')).toHaveTextContent('Export reports')
   },
 }
 
