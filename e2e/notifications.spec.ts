@@ -47,6 +47,8 @@ test(
     await writeNotice(page, name)
     await toAudience(page)
     const accounts = page.getByRole('textbox', { name: /^Only these accounts/u })
+    // The notice begins with those who are past due; these accounts are not all.
+    await page.getByRole('combobox', { name: 'Bill status' }).selectOption('Any')
     await accounts.fill(reader.accounts.join('\n'))
     await expect(page.getByText('2 recipients')).toBeVisible()
     await go(page)
