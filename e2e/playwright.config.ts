@@ -89,7 +89,8 @@ export default defineConfig({
       name: 'storybook',
       use: desktop,
       grep: /@storybook-only/u,
-      // Storybook’s own frame takes most of it: six seconds, when two of them open at once.
+      // Storybook’s own frame takes most of it: ten seconds. Two that open at once take longer than
+      // one after the other, so its script has one worker.
       expect: { timeout: 20_000 },
     },
   ],
