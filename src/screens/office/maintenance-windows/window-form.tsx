@@ -35,12 +35,17 @@ interface WindowFormProps {
 export function WindowForm({ row, onClose }: WindowFormProps) {
   const { formatMessage } = useIntl()
   const zone = useTimeZone()
+  const [asked, setAsked] = useState<Asked | null>(null)
   const save = useWrite<WindowValues, MaintenanceWindow, MaintenanceWindow>({
     about: `maintenance ${row?.id ?? 'new'}`,
     call: (form, context) =>
       row === null ? addWindow(form, context.key) : saveWindow(row.id, form, context),
     invalidates: windowKeys,
-    done: onClose,
+    done: () => {
+      // The notice comes above the page that follows, once the question has gone.
+      setAsked(null)
+      onClose()
+    },
     toast: true,
     successMessage: ({ state, sites }) =>
       formatMessage({ id: `maintenance-windows.saved.${state}` }, { count: sites }),
@@ -50,7 +55,6 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
   const schema = useMemo(() => rulesFor(row), [row])
   const defaults = useMemo(() => (row === null ? newWindow(zone) : windowValues(row)), [row, zone])
   const fields = useWindowFields()
-  const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <OfficeForm
       name={`window ${row?.id ?? 'new'}`}
