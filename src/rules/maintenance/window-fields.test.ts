@@ -6,7 +6,7 @@ import {
   isTwice,
   newWindow,
   startOf,
-  stopsAtOnce,
+  stopsMore,
   windowRules,
   windowValues,
 } from './window-fields'
@@ -108,14 +108,31 @@ test('of an hour that comes twice a window has all: the first start, the last en
   expect(endOf(window)).toBe(Date.parse('2026-11-01T06:30:00.000Z'))
 })
 
-test.each([
-  ['a notice from now on', { level: 'banner' }, false],
-  ['payments off from now on', { level: 'payments-off' }, true],
-  ['a site off from now on', { level: 'site-off' }, true],
-  ['a site off later', { level: 'site-off', starts: at('2026-11-01', '01:30') }, false],
-] as const)('%s stops something at once: %s', (_, values, expected) => {
+type Stopping = Parameters<typeof stopsMore>[0]
+
+describe('a window stops more than is in force already', () => {
   const fromNow = { ...valid, starts: { date: '', time: '' } }
-  expect(stopsAtOnce({ ...fromNow, ...values }, now)).toBe(expected)
+  const off: Stopping = {
+    ...fromNow,
+    scope: 'merchants',
+    merchant_ids: ['1'],
+    level: 'site-off',
+  }
+  const later = { starts: at('2026-11-01', '01:30') }
+  test.each<[string, Stopping, Stopping | null, boolean]>([
+    ['a new notice', { ...fromNow, level: 'banner' }, null, false],
+    ['new, payments off', { ...fromNow, level: 'payments-off' }, null, true],
+    ['new, a site off', off, null, true],
+    ['new, a site off later', { ...off, ...later }, null, false],
+    ['its text changed', off, off, false],
+    ['a notice becomes a site off', off, { ...off, level: 'banner' }, true],
+    ['it begins now instead of later', off, { ...off, ...later }, true],
+    ['another site', { ...off, merchant_ids: ['1', '2'] }, off, true],
+    ['all sites', { ...off, scope: 'all' }, off, true],
+    ['fewer sites', off, { ...off, scope: 'all' }, false],
+  ])('%s', (_, values, before, expected) => {
+    expect(stopsMore(values, before, now)).toBe(expected)
+  })
 })
 
 test('the form shows a row in the zone of its window', () => {

@@ -114,14 +114,27 @@ export function startOf({ starts, time_zone }: Timed, now: number): number | nul
   return isMoment(starts) ? (momentsOf(time_zone, starts).at(0) ?? null) : null
 }
 
-/** Whether saving it stops payments or closes sites at once. */
-export const stopsAtOnce = (
+/** Whether it stops payments or closes sites from now on. */
+const stopsAtOnce = (
   { level, ...times }: Timed & Pick<WindowFields, 'level'>,
   now: number,
 ): boolean => {
   const start = startOf(times, now)
   return level !== 'banner' && start !== null && start <= now
 }
+
+/** Whether saving it stops more than what is in force already. `before`: null for a new window. */
+export function stopsMore(values: Stopping, before: Stopping | null, now: number): boolean {
+  if (!stopsAtOnce(values, now)) return false
+  if (before === null || !stopsAtOnce(before, now) || before.level !== values.level) return true
+  const isWithin =
+    before.scope === 'all' ||
+    (values.scope === 'merchants' &&
+      values.merchant_ids.every((merchant) => before.merchant_ids.includes(merchant)))
+  return !isWithin
+}
+
+type Stopping = Timed & Readonly<Pick<WindowFields, 'level' | 'scope' | 'merchant_ids'>>
 
 /** null: without end, or it cannot be told. The last of two: the sites are back when it says so. */
 export function endOf({ ends, time_zone }: Timed): number | null {

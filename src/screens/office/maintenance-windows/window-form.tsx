@@ -7,7 +7,7 @@ import { withValues } from '@/i18n/message-text'
 import {
   endOf,
   newWindow,
-  stopsAtOnce,
+  stopsMore,
   windowRules,
   type WindowValues,
   windowValues,
@@ -61,7 +61,7 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
       schema={schema}
       defaults={defaults}
       save={(values, done) =>
-        row === null && stopsAtOnce(values, now())
+        stopsMore(values, row === null ? null : windowValues(row), now())
           ? new Promise((settle) => {
               setAsked({ values, done, settle })
             })
