@@ -56,7 +56,7 @@ async function showRecorder(context: BrowserContext, outputFile: string): Promis
 async function record({ file, saved }: RecordedTest): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'civic-till-'))
   const output = join(folder, 'recorded.ts')
-  const browser = await chromium.launch({ ...launchOptions(), headless: false })
+  const browser = await chromium.launch({ ...launchOptions({ hasWindow: true }), headless: false })
   try {
     const viewport =
       saved.kind === 'civic-till bug report' ? saved.window : { width: 1280, height: 800 }
@@ -85,7 +85,7 @@ async function run(): Promise<void> {
   if (process.platform === 'linux' && (DISPLAY ?? WAYLAND_DISPLAY) === undefined) {
     throw new Error('The recorder is a window, and there is no display: try xvfb-run')
   }
-  const problem = await ensureBrowser()
+  const problem = await ensureBrowser({ hasWindow: true })
   if (problem !== null) throw new Error(problem)
   const place = await placeTest(words)
   const stop = await startDemo()
