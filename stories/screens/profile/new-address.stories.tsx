@@ -48,6 +48,21 @@ export const NewAddress: Story = {
   },
 }
 
+/** After a lost answer the page is read again, and says what is so (decision 40). */
+export const AnswerLost: Story = {
+  name: 'The answer to a new address was lost',
+  args: {
+    cloud: {
+      faults: [{ match: { call: 'updateProfile' }, effect: { kind: 'drop-after-commit' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await askForNewAddress(canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent('It may have worked.')
+    await expect(page.queryByText(/^We kept what you typed/u)).toBeNull()
+  },
+}
+
 /**
  * The old address is notified, so that an open session cannot be used to take over the profile
  * unnoticed.
@@ -179,6 +194,44 @@ export const LinkFailed: Story = {
   args: link(503, {}),
   play: async ({ canvasElement }) => {
     const page = await told(canvasElement, /^Your address could not be confirmed/u)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const waiting = { ...ruthsAccount, pending_email: 'ruth@new.example' }
+
+/** The link's call has no answer; the profile is `now` when it is read again. */
+function lostLink(now: typeof ruthsAccount): NonNullable<Story['args']> {
+  return {
+    path: `${profilePath}?confirm=abc`,
+    cloud: {
+      faults: [
+        { match: { call: 'confirmEmail' }, effect: { kind: 'network' } },
+        {
+          match: { call: 'getUser', nth: 1 },
+          effect: { kind: 'status', status: 200, body: { data: waiting } },
+        },
+        ...answers('getUser', 200, { data: now }),
+      ],
+    },
+  }
+}
+
+export const LinkAnswerLost: Story = {
+  tags: ['!dev'],
+  args: lostLink({ ...ruthsAccount, email: 'ruth@new.example' }),
+  play: async ({ canvasElement }) => {
+    const page = await told(canvasElement, /is confirmed\.$/u)
+    await expect(page.getByRole('textbox', { name: /^E-mail/u })).toHaveValue('ruth@new.example')
+  },
+}
+
+export const LinkUnanswered: Story = {
+  tags: ['!dev'],
+  args: lostLink(waiting),
+  play: async ({ canvasElement }) => {
+    const page = await told(canvasElement, /It may have worked\.$/u)
+    await expect(page.queryByText(/could not be confirmed/u)).toBeNull()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -3,10 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { confirmEmail } from '@/api/people/profile'
 import { keys } from '@/api/keys'
+import { isDecided, isServerError, isUnanswered, tried } from '@/api/write'
 import { type LinkProblem, linkProblems } from '@/contract/people/profile'
 import type { KnownUser, User } from '@/contract/people/users'
 import type { MessageId } from '@/i18n/message-ids'
+import { isSameEmail } from '@/rules/people/emails'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
+import { FailureText } from '@/screens/shared/failure/failure-text'
 import { Banner } from '@/ui/feedback/banner'
 
 interface ConfirmedEmailProps {
@@ -14,17 +17,31 @@ interface ConfirmedEmailProps {
   token: string
   user: KnownUser
   onSaved: (user: User) => void
+  /** The user as the server has them now; null: there was no answer. */
+  readAgain: () => Promise<User | null>
 }
 
 /** The result of opening the link to a new address. */
-export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
+export function ConfirmedEmail({ token, user, onSaved, readAgain }: ConfirmedEmailProps) {
   const link = useQuery({
     // Requested once per link, even if the page renders again: the second time the link is used up.
     queryKey: keys.confirmEmail(token),
     queryFn: async () => {
-      const confirmed = await confirmEmail(token)
-      onSaved(confirmed)
-      return confirmed.email
+      const result = await tried(confirmEmail(token))
+      if (result.ok) {
+        onSaved(result.answer)
+        return result.answer.email
+      }
+      const { failure } = result
+      if (isDecided(failure)) {
+        // The page may still show the address from before, where an earlier answer was lost.
+        if (problemIn(failure) === 'link_used') await readAgain()
+        throw failure
+      }
+      // The server tells what became of a lost answer (decision 40).
+      const now = await readAgain()
+      if (now === null || !isConfirmedNow(now, user.pending_email)) throw failure
+      return now.email
     },
     staleTime: 'static',
     retry: false,
@@ -49,12 +66,11 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
     )
   }
   if (link.isError) {
-    return (
-      <FailurePanel
-        error={link.error}
-        retrying={link.isFetching}
-        onRetry={() => void link.refetch()}
-      >
+    const retry = { retrying: link.isFetching, onRetry: () => void link.refetch() }
+    return mayBeMade(link.error) ? (
+      <FailurePanel error={link.error} {...retry} reason={<MayBeMade error={link.error} />} />
+    ) : (
+      <FailurePanel error={link.error} {...retry}>
         <FormattedMessage id="profile.link.failed" />
       </FailurePanel>
     )
@@ -63,6 +79,28 @@ export function ConfirmedEmail({ token, user, onSaved }: ConfirmedEmailProps) {
     <Banner tone="info" role="status">
       <FormattedMessage id="profile.link.working" />
     </Banner>
+  )
+}
+
+/** Whether the address that was waited for counts by now. */
+function isConfirmedNow(now: User, waited: string | null | undefined): boolean {
+  return isSameEmail(now.email, waited) && !isSameEmail(now.pending_email ?? '', waited)
+}
+
+function mayBeMade(error: Error): boolean {
+  return error instanceof ApiFailure && !isDecided(error) && !isServerError(error)
+}
+
+function MayBeMade({ error }: { error: Error }) {
+  return (
+    <>
+      {error instanceof ApiFailure && isUnanswered(error) ? (
+        <FormattedMessage id="failures.failure.timeout" />
+      ) : (
+        <FailureText error={error} />
+      )}{' '}
+      <FormattedMessage id="failures.failure.made" />
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   isSame,
   merged,
   withoutPassword,
+  withSentEmail,
 } from './details-form'
 
 const user: KnownUser = {
@@ -126,6 +127,12 @@ describe('another e-mail address', () => {
       name: 'profile.details.nameMissing',
       current_password: 'profile.details.passwordMissing',
     })
+  })
+
+  it('is no unsent input once it waits to be confirmed', () => {
+    const sent = { ...saved, email: 'New@mail.example', city: 'Troy' }
+    expect(withSentEmail(sent, waiting)).toEqual({ ...saved, city: 'Troy' })
+    expect(withSentEmail(sent, user)).toEqual(sent)
   })
 
   it('leaves no password in a draft', () => {

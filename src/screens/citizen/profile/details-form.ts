@@ -7,7 +7,7 @@ import type { MessageId } from '@/i18n/message-ids'
 import { noCardNumber } from '@/rules/forms/field-rules'
 import { issuePath } from '@/rules/forms/issue-path'
 import { isPhone, isState, isZip } from '@/rules/people/contact'
-import { isEmail } from '@/rules/people/emails'
+import { isEmail, isSameEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
 import { isAnotherEmail, usernameMinimumLength } from '@/rules/people/usernames'
 
@@ -144,6 +144,11 @@ export function toBody(
     state: state || null,
     zip: zip || null,
   }
+}
+
+/** An address that waits to be confirmed was sent: the form shows the one that counts until then. */
+export function withSentEmail(typed: Details, { email, pending_email }: Saved): Details {
+  return isSameEmail(typed.email, pending_email) ? { ...typed, email } : typed
 }
 
 export function isSame(one: Details, other: Details): boolean {

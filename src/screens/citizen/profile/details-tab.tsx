@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveProfile } from '@/api/people/users'
+import { isDecided } from '@/api/write'
 import { deliveries, type User } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
@@ -25,6 +26,7 @@ import {
   toForm,
   withEmptyPassword,
   withoutPassword,
+  withSentEmail,
 } from './details-form'
 import { DetailsFields } from './details-fields'
 import { DoneLine } from './done-line'
@@ -48,7 +50,9 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
   const [draft] = useState(() => detailsDraft(user.id))
   const [typed, setTyped] = useState(() => {
     const kept = draft.read()
-    return kept !== null && !isSame(kept, saved) ? kept : null
+    if (kept === null) return null
+    const unsent = withSentEmail(kept, user)
+    return isSame(unsent, saved) ? null : unsent
   })
   const [done, setDone] = useState<Done | null>(null)
 
@@ -64,6 +68,10 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
     successMessage: (next, details) => {
       const { id, values } = doneBy(details, next)
       return formatMessage({ id }, values)
+    },
+    failed: (failure) => {
+      // It may have been saved: what is so is read again (decision 40).
+      if (!isDecided(failure)) onStale()
     },
     words: { 429: 'profile.details.tooMany', other: 'profile.details.failed' },
   })
@@ -101,7 +109,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
             }
             return (
               <>
-                {typed !== null && (
+                {typed !== null && dirty && (
                   <DraftNote
                     onDiscard={() => {
                       forget()
@@ -158,7 +166,7 @@ function Follow({ form, user }: { form: FormApi<Typed>['form']; user: User }) {
     if (known.current === user) return
     const [before, now] = [toForm(known.current), toForm(user)]
     known.current = user
-    const next = merged(before, form.getValues(), now)
+    const next = withSentEmail(merged(before, form.getValues(), now), user)
     const current_password = form.getValues('current_password')
     form.reset(withEmptyPassword(now))
     if (!isSame(next, now)) form.reset({ ...next, current_password }, { keepDefaultValues: true })

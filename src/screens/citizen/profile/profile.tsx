@@ -123,6 +123,12 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
     // The header and every permission use the session's own copy.
     keepUser(user)
   }
+  const readAgain = async () => {
+    const { data, isSuccess } = await profile.refetch()
+    if (!isSuccess) return null
+    keepUser(data)
+    return data
+  }
 
   if (profile.isPending) return <ProfileSkeleton />
   if (profile.data === undefined) {
@@ -138,7 +144,13 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
   return (
     <Stack gap="5">
       {params.confirm !== undefined && (
-        <ConfirmedEmail key={params.confirm} token={params.confirm} user={user} onSaved={onSaved} />
+        <ConfirmedEmail
+          key={params.confirm}
+          token={params.confirm}
+          user={user}
+          onSaved={onSaved}
+          readAgain={readAgain}
+        />
       )}
       <ManyTabs label={formatMessage({ id: 'profile.profile.tabs' })}>
         {tabs.map((tab) => (
@@ -162,7 +174,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
         user={user}
         hidden={shown !== 'details'}
         onSaved={onSaved}
-        onStale={() => void profile.refetch()}
+        onStale={() => void readAgain()}
       />
       {shown === 'security' && <SecurityTab email={user.email} />}
       {isCitizens(shown) &&
