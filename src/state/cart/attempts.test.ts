@@ -33,6 +33,21 @@ describe('a payment attempt (fault rule 1)', () => {
     expect(attemptFor(purchase).key).toBe(key)
   })
 
+  it('is as old as the charge that was sent, and not as its record', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-06-01T14:00:00.000Z') })
+    try {
+      const { attempts, attemptFor, moveAttempt } = await load()
+      const { key } = attemptFor(purchase)
+      vi.advanceTimersByTime(150_000)
+      moveAttempt(key, 'submitting')
+      vi.advanceTimersByTime(45_000)
+      moveAttempt(key, 'unknown')
+      expect(attempts.current?.started_at).toBe('2026-06-01T14:02:30.000Z')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('keeps its key for the same purchase and takes a new one for another', async () => {
     const { attemptFor } = await load()
     const { key } = attemptFor(purchase)

@@ -24,6 +24,7 @@ const attempt = v.object({
   tender: v.string(),
   item_ids: v.array(id),
   total_cents: cents,
+  /** When the charge was sent; of a draft, when it was made. */
   started_at: instant,
   receipt_id: v.nullable(v.string()),
   /** This tab's earlier payments, latest last, so that its payer finds the receipts again. */
@@ -180,7 +181,8 @@ export function moveAttempt(key: string, state: AttemptState, charged: Paid | nu
   const before = current.paid ?? []
   const paid =
     receipt_id === null || at === null ? before : [...before, { at, receipt_id }].slice(-mostPaid)
-  keep({ ...current, state, receipt_id, paid })
+  const started_at = state === 'submitting' ? new Date(now()).toISOString() : current.started_at
+  keep({ ...current, state, started_at, receipt_id, paid })
 }
 
 /**
