@@ -136,7 +136,7 @@ export const AnotherDay: Story = {
     const agree = page.getByRole('checkbox', { name: 'I agree to this debit' })
     await expect(agree).not.toBeChecked()
     await expect(agree).toHaveAccessibleDescription(
-      /^The date or the amount of the debit has changed/,
+      /^The account, the date or the amount of the debit has changed/,
     )
     await expect(page.getByLabelText(/Account number/)).toHaveValue('123456789')
   },

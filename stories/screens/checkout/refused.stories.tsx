@@ -150,6 +150,25 @@ export const QuoteChanged: Story = {
   },
 }
 
+/** A debit is agreed to for the account that it names. */
+export const AnotherAccount: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const dialog = await openByBank(page)
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    const agree = page.getByRole('checkbox', { name: 'I agree to this debit' })
+    await waitFor(() => expect(agree).toBeChecked())
+    const account = page.getByLabelText(/Account number/)
+    // The same number, written in another way.
+    await userEvent.type(account, ' ')
+    await expect(agree).toBeChecked()
+    await userEvent.type(account, '8')
+    await expect(agree).not.toBeChecked()
+    await expect(agree).toHaveAccessibleDescription(/^The account, the date or the amount/)
+  },
+}
+
 /** The agreement named the amount of before. */
 export const DebitChanged: Story = {
   name: 'The fee of an e-check has changed',
@@ -162,7 +181,9 @@ export const DebitChanged: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const agree = page.getByRole('checkbox', { name: 'I agree to this debit' })
     await expect(agree).not.toBeChecked()
-    await expect(agree).toHaveAccessibleDescription(/^The date or the amount of the debit/)
+    await expect(agree).toHaveAccessibleDescription(
+      /^The account, the date or the amount of the debit/,
+    )
     await expect(page.getByText(/by electronic debit, on/)).toHaveTextContent('$950.64')
   },
 }

@@ -10,6 +10,7 @@ import type { CartItem } from '@/rules/cart/cart'
 import { keptFees } from '@/rules/payments/kept-fees'
 import { preselectedTender, savingOf } from '@/rules/payments/tender-prices'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
+import { digitsIn } from '@/screens/shared/payment/bank-problems'
 import { useDepartmentName } from '@/screens/shared/merchant/use-department-name'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { now } from '@/state/clock'
@@ -202,9 +203,10 @@ interface AgreedDebitProps {
   totalCents: number | null
 }
 
-/** The agreement names the day and the amount of the debit: for another it is asked for again. */
+/** The agreement names the account, the day and the amount: for another it is asked for again. */
 function AgreedDebit({ api: { form }, day, totalCents }: AgreedDebitProps) {
-  const debit = `${day} ${totalCents}`
+  const [routing, account] = form.watch(['routing', 'account'])
+  const debit = [day, totalCents, digitsIn(routing), digitsIn(account)].join(' ')
   const before = useRef(debit)
   useEffect(() => {
     if (before.current === debit) return
