@@ -75,15 +75,18 @@ export function nextForm(form: BlindForm, typed: Typed): Typed {
   }
 }
 
-/** The amount to pay; null while it is unknown. */
-export function amountIn({ form, decimal, thisYear }: Terms, typed: Typed): number | null {
-  const entry = entryOf(form, typed)
-  const price = priceOf(form, entry)
+/** Whether the quantity can be priced. */
+export function hasQuantity({ form, thisYear }: Terms, typed: Typed): boolean {
   const quantity = fieldOfKind(form.fields, 'quantity')?.key
-  const isWrong = entryFaults(form, entry, thisYear).some(
-    ({ key, problem }) => key === quantity && problem !== 'missing',
-  )
-  if (isWrong) return null
+  const faults = entryFaults(form, entryOf(form, typed), thisYear)
+  return !faults.some(({ key }) => key === quantity)
+}
+
+/** The amount to pay; null while it is unknown. */
+export function amountIn(terms: Terms, typed: Typed): number | null {
+  const { form, decimal } = terms
+  const price = priceOf(form, entryOf(form, typed))
+  if (!hasQuantity(terms, typed)) return null
   if (price.kind === 'fixed') return price.amount_cents
   if (price.kind === 'unknown') return null
   const reading = readAmount(ownValue(typed, amountKey) ?? '', decimal)

@@ -36,7 +36,7 @@ export function EntrySide({ department, api, terms, single }: EntrySideProps) {
             <FormattedMessage id="blind-payments.side.nothing" />
           ))}
       </p>
-      <PriceLine form={form} typed={typed} cents={cents} />
+      <PriceLine terms={terms} typed={typed} cents={cents} />
       <PayAction
         fees={
           cents !== null && (

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { entryOf } from '@/rules/departments/blind-entry'
-import { type BlindForm, priceOf, quantityOf } from '@/rules/departments/blind-price'
+import { priceOf, quantityOf } from '@/rules/departments/blind-price'
 import { Money } from '@/ui/display/money'
-import type { Typed } from './blind-form'
+import { hasQuantity, type Terms, type Typed } from './blind-form'
 
 interface PriceLineProps {
-  form: BlindForm
+  terms: Terms
   typed: Typed
   cents: number | null
 }
 
 /** The total, and its calculation from the office's price. */
-export function PriceLine({ form, typed, cents }: PriceLineProps) {
+export function PriceLine({ terms, typed, cents }: PriceLineProps) {
+  const { form } = terms
   const entry = entryOf(form, typed)
   const price = priceOf(form, entry)
   const count = quantityOf(form.fields, entry)
@@ -29,9 +30,11 @@ export function PriceLine({ form, typed, cents }: PriceLineProps) {
           </small>
         )}
       </span>
-      <b className="figures">
-        <Money cents={cents ?? 0} />
-      </b>
+      {hasQuantity(terms, typed) && (
+        <b className="figures">
+          <Money cents={cents ?? 0} />
+        </b>
+      )}
     </Line>
   )
 }

@@ -3,7 +3,7 @@ import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BlindField, BlindFieldKind } from '@/contract/departments/blind-fields'
 import { longestMemo, longestText, piecesOf } from '@/rules/departments/blind-entry'
-import type { BlindForm } from '@/rules/departments/blind-price'
+import { type BlindForm, fieldOfKind } from '@/rules/departments/blind-price'
 import { suggestEmail } from '@/rules/people/emails'
 import { Button } from '@/ui/action/button'
 import { NoBreak } from '@/ui/display/no-break'
@@ -51,7 +51,7 @@ export function TextEntry({ api, terms, words, field }: EntryProps & { field: Bl
  * The help text: the office's own, an example, the limits, and a warning where the number cannot be
  * verified.
  */
-function useHelp(field: BlindField, { types }: BlindForm): ReactNode {
+function useHelp(field: BlindField, { fields, types }: BlindForm): ReactNode {
   const { kind, help, example } = field
   const { formatMessage } = useIntl()
   const like = example !== undefined && (
@@ -64,6 +64,7 @@ function useHelp(field: BlindField, { types }: BlindForm): ReactNode {
     help === undefined || /[.!?。]$/u.test(help) ? help : `${help}.`,
     like,
     kind === 'reference' && formatMessage({ id: 'blind-payments.form.unchecked' }),
+    isNumber(kind) && mayBeSeveral(fields) && formatMessage({ id: 'blind-payments.form.oneEach' }),
     kind === 'type' && types === null && formatMessage({ id: 'blind-payments.form.byName' }),
     kind === 'quantity' &&
       formatMessage({ id: 'blind-payments.form.pieces' }, { ...piecesOf(field) }),
@@ -78,6 +79,14 @@ function useHelp(field: BlindField, { types }: BlindForm): ReactNode {
       {sentence}
     </Fragment>
   ))
+}
+
+const isNumber = (kind: BlindFieldKind) => kind === 'reference' || kind === 'file-number'
+
+/** Several are paid for at once, while each number field takes one. */
+function mayBeSeveral(fields: BlindForm['fields']): boolean {
+  const quantity = fieldOfKind(fields, 'quantity')
+  return quantity !== undefined && piecesOf(quantity).most > 1
 }
 
 /** A number that cannot be verified is typed twice. */
