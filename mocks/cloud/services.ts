@@ -89,6 +89,7 @@ export interface Mail {
     | 'account-linked'
     | 'ebilling'
     | 'email-change'
+    | 'password-changed'
     | 'notice'
     | 'notice-test'
   /** The address inside, path and query. */

@@ -24,6 +24,7 @@ export const demoMails = v.array(
       'account-linked',
       'ebilling',
       'email-change',
+      'password-changed',
       'notice',
       'notice-test',
     ]),

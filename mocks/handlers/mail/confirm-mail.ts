@@ -37,6 +37,14 @@ export function confirmMail(
   sendMail(sender, { to, kind: 'account-exists', path: '/sign-in' })
 }
 
+/** A person who did not change it can still act: the link leads to a new password. */
+export function tellNewPassword(
+  sender: Pick<ApplyContext, 'services' | 'now' | 'tenant'>,
+  { email }: Pick<UserRow, 'email'>,
+): void {
+  sendMail(sender, { to: email, kind: 'password-changed', path: '/password-reset' })
+}
+
 /** The owner of the old address can still act: the link leads to a new password. */
 export function tellOldAddress(
   sender: Pick<ApplyContext, 'services' | 'now' | 'tenant'>,

@@ -236,6 +236,13 @@ describe('a new password', () => {
     expect([await sign(personaPassword), await sign('another one')]).toEqual([401, 200])
   })
 
+  it('is told to its owner by mail, and a refused one is not', async () => {
+    await change({ current_password: 'nope' })
+    expect(mailsOf('password-changed')).toEqual([])
+    await change()
+    expect(mailsOf('password-changed')).toMatchObject([{ to: email, path: '/password-reset' }])
+  })
+
   it.each([
     ['current_password', { current_password: 'nope' }],
     ['password', { password: 'short' }],

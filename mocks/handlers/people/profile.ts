@@ -18,7 +18,7 @@ import { forbidden, found, invalid, Refusal, unauthorized } from '@mocks/cloud/r
 import { isPassword, verifierOf } from '@mocks/cloud/visit/verifiers'
 import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'
-import { confirmMail, tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
+import { confirmMail, tellNewPassword, tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
 import { tooShort } from './new-user'
 import { profileErrors, profileFields, profileIn } from './profile-checks'
 import { confirmedOwner, usernameAfter } from './sign-in-names'
@@ -140,8 +140,10 @@ export const profileHandlers: Handlers<
       const verifier = verifierOf(password, context.services.random())
       return new Command({ user: user.id, session, verifier })
     },
-    apply: ({ world, at }, { user, session, verifier }) => {
-      world.users.update(user, { verifier, ...othersEnd(session, at) })
+    apply: (context, { user, session, verifier }) => {
+      const { world, at } = context
+      const row = world.users.update(user, { verifier, ...othersEnd(session, at) })
+      tellNewPassword(context, row)
       return { message: 'The new password is set' }
     },
   }),

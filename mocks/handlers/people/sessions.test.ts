@@ -218,6 +218,11 @@ describe('a new password', () => {
     expect((await reset(token, 'a third one')).failure.errors).toHaveProperty('token')
   })
 
+  it('is told to its owner by mail', async () => {
+    await reset(await linkToken())
+    expect(cloud.outbox.at(-1)).toMatchObject({ to: email, kind: 'password-changed' })
+  })
+
   it('lifts the lock after too many tries', async () => {
     await fail(email, 10)
     const token = await linkToken()

@@ -15,7 +15,7 @@ import { secretFrom } from '@mocks/lib/random'
 import { found, invalid, unauthorized } from '@mocks/cloud/reply'
 import { verifierOf } from '@mocks/cloud/visit/verifiers'
 import { unasked, userRow, type UserRow } from '@mocks/world/users'
-import { confirmMail } from '@mocks/handlers/mail/confirm-mail'
+import { confirmMail, tellNewPassword } from '@mocks/handlers/mail/confirm-mail'
 import { checkNewUser, tooShort } from './new-user'
 import { scored } from '@mocks/handlers/recaptcha/record-try'
 import { tenantOf } from '@mocks/handlers/scope'
@@ -144,11 +144,15 @@ export const sessionHandlers: Handlers<
       const verifier = verifierOf(body.password, services.random())
       return new Command({ user: user.id, verifier })
     },
-    apply: ({ world, at, services }, { user, verifier }) => {
+    apply: (context, { user, verifier }) => {
+      const { world, at, services } = context
       // All other sessions end with the old password (product.md B4).
       const before = found(world.users.get(user), 'The user')
       const set = { verifier, sessions_from: at, locked_until: null, ...provenBy(world, before) }
-      liftLock({ services }, world.users.update(user, set))
+      const row = world.users.update(user, set)
+      liftLock({ services }, row)
+      // An invited person's first password changes none.
+      if (before.verifier !== null) tellNewPassword(context, row)
       return { message: 'The new password is set. Sign in with it.' }
     },
   }),
