@@ -12,7 +12,8 @@ export function refusedWith(
   return { cloud: { faults: answers('createPayment', status, body) } }
 }
 
-const quote = {
+/** Of the higher fee. */
+export const quote = {
   quote_id: 'q-2',
   expires_at: '2026-06-01T14:30:00.000Z',
   tender: 'card',

@@ -7,6 +7,7 @@ import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the
 import {
   debitChanged,
   paidBefore,
+  quote,
   quoteChanged,
   quoteExpired,
   refusedWith,
@@ -147,6 +148,54 @@ export const QuoteChanged: Story = {
     await expect(dialog.getAllByText('$976.62')[0]).toBeVisible()
     await expect(dialog.getByText('$977.12')).toBeVisible()
     await expect(dialog.getByText('$28.48 (was $27.98)')).toBeVisible()
+  },
+}
+
+/** All ways to pay are priced again behind the dialog, and the old prices do not come back. */
+export const BackToNewPrices: Story = {
+  tags: ['!dev'],
+  args: {
+    cloud: {
+      faults: [
+        ...(quoteChanged.cloud?.faults ?? []),
+        // The first two calls price both ways before the refusal.
+        {
+          match: { call: 'quotePayment', nth: 3 },
+          effect: { kind: 'status', status: 200, body: { data: quote } },
+          times: 2,
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const dialog = await payByCard(page)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back to how to pay' }))
+    await expect(
+      await page.findByRole('radio', { name: /Credit or debit card.*Fee \$28.48.*\$977.12/ }),
+    ).toBeVisible()
+    await expect(page.queryByText('$976.62')).toBeNull()
+  },
+}
+
+export const PricesOnTheirWay: Story = {
+  tags: ['!dev'],
+  args: {
+    cloud: {
+      faults: [
+        ...(quoteChanged.cloud?.faults ?? []),
+        { match: { call: 'quotePayment', nth: 3 }, effect: { kind: 'timeout' }, times: 9 },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const dialog = await payByCard(page)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back to how to pay' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(page.queryAllByRole('radio')).toEqual([])
+    const old = page.queryAllByText('$976.62').filter((text) => text.checkVisibility())
+    await expect(old).toEqual([])
   },
 }
 

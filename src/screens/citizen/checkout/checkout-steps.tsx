@@ -26,6 +26,7 @@ import { reachableStep, type StepName, stepNames } from './steps'
 import { Summary } from './summary'
 import { TenderStep } from './tender/tender-step'
 import { useLeadBack } from './use-lead-back'
+import { useRepricing } from './use-repricing'
 import { focusHeading, useViewFocus } from './use-view-focus'
 
 declare module '@tanstack/react-router' {
@@ -57,6 +58,7 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
   // The debit was agreed to for another day.
   const outdated = paying && !sending && order.bank !== null && order.day !== day
   const [changedElsewhere, setChangedElsewhere] = useState(false)
+  const repricing = useRepricing()
   // The order under payment stays as agreed, even when something is added to the cart.
   const items = paying ? order.items : inCart
 
@@ -146,6 +148,7 @@ export function CheckoutSteps({ items: inCart, step: wanted, elsewhere }: Checko
           onChosen={(tender) => keep({ tender })}
           failure={lead?.step === 'tender' ? lead.failure : null}
           day={day}
+          repricing={repricing}
           onBack={() => go('details')}
           onDone={({ bank, consents }, quote) => {
             goOn()

@@ -48,6 +48,8 @@ interface TenderStepProps {
   failure: FormFailure | null
   /** Today, in the municipality's zone. */
   day: string
+  /** The prices are known to be stale and fetched again. */
+  repricing: boolean
   onDone: (choice: TenderChoice, quote: Quote) => void
   onBack: () => void
   summary: (quote: Quote | null) => ReactNode
@@ -65,14 +67,18 @@ export function TenderStep(props: TenderStepProps) {
   return (
     <>
       <PageHeading title={<FormattedMessage id="checkout.tender.heading" />} />
-      {isPriced && known !== null ? (
-        <TenderChoiceForm
-          {...props}
-          key={versionsOf(known).join(' ')}
-          quotes={quotes}
-          waivers={known}
-        />
-      ) : (
+      {isPriced && known !== null && (
+        // Hidden without its prices, it keeps the bank numbers.
+        <div hidden={props.repricing}>
+          <TenderChoiceForm
+            {...props}
+            key={versionsOf(known).join(' ')}
+            quotes={quotes}
+            waivers={known}
+          />
+        </div>
+      )}
+      {(!isPriced || known === null || props.repricing) && (
         <Columns side={props.summary(null)}>
           {isPriced && waivers.error !== null ? (
             <WaiverFailed error={waivers.error} waivers={waivers} />
