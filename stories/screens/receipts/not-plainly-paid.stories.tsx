@@ -57,6 +57,19 @@ export const Voided: Story = {
   },
 }
 
+/** The office holds what was paid with, and gives it back. */
+export const VoidedAtCounter: Story = {
+  tags: ['!dev'],
+  args: shows({ ...returned, status: 'voided', tender: 'cash', last4: '' }),
+  play: async ({ canvasElement }) => {
+    const headline = 'Payment voided: $976.62'
+    await headed(canvasElement, headline)
+    const { finish } = parts(canvasElement, headline)
+    await expect(finish.getByText(/The office gives the cash back to you/u)).toBeVisible()
+    await expect(finish.queryByText(/Nothing was taken/u)).toBeNull()
+  },
+}
+
 export const Refunded: Story = {
   name: 'Refunded',
   args: shows({ status: 'refunded', refunded_cents: 97_662, posted: true }),

@@ -34,7 +34,7 @@ export function ReceiptStatusText({ receipt }: { receipt: Receipt }) {
     case 'pending':
       return <FormattedMessage id="receipts.page.pendingText" />
     case 'voided':
-      return <FormattedMessage id="receipts.page.voidedText" values={{ date: ended }} />
+      return <FormattedMessage id={voidedText(receipt)} values={{ date: ended }} />
     case 'refunded':
       return keptCents === 0 ? (
         <FormattedMessage id="receipts.page.refundedText" values={{ amount }} />
@@ -60,6 +60,19 @@ export function ReceiptStatusText({ receipt }: { receipt: Receipt }) {
           {receipt.return_code !== null && <ReturnReason code={receipt.return_code} />}
         </>
       )
+  }
+}
+
+/** A card and a bank account are not charged; cash and paper checks are in the office's hands. */
+function voidedText({ tender }: Receipt): MessageId {
+  switch (tender) {
+    case 'cash':
+      return 'receipts.page.voidedCashText'
+    case 'check':
+      return 'receipts.page.voidedCheckText'
+    case 'card':
+    case 'echeck':
+      return 'receipts.page.voidedText'
   }
 }
 
