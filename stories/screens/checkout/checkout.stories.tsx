@@ -191,7 +191,7 @@ export const Tender: Story = {
     await expect(card).toHaveAccessibleName(/Credit or debit card.*Fee \$27.98.*\$976.62/)
     // As the receipt says it: the department's setting.
     await expect(page.getByText(/^The fee goes to the payment provider/)).toHaveTextContent(
-      /\. The fee is not refunded\. Paying by check by mail, or by cash or check at the counter, is free\.$/,
+      /\. The fee is not refunded\. Paying with a check by mail, or with cash or a check at the counter, is free\.$/,
     )
     // A difference above $5 is the payer's choice.
     await expect(bank).not.toBeChecked()
