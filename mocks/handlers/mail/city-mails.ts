@@ -71,17 +71,30 @@ function firstReceiptMail({ tenant, services, site, from, now }: About, row: Pay
   return [{ at, site, from, ...receiptMail(services, tenant, row, Date.parse(at)) }]
 }
 
-/** The bank sent the e-check back: its bill is owed again, so its payer is told (product.md A20). */
-function returnMail({ world, tenant, services, site, from, now }: About, row: PaymentRow): Mail[] {
+/**
+ * When the payer is told that the bank sent the e-check back, because its bill is owed again (product.md
+ * A20); null: not, or by a notice of the city's own.
+ */
+export function usualReturnMail(
+  { world, tenant, now }: Pick<About, 'world' | 'tenant' | 'now'>,
+  row: PaymentRow,
+): string | null {
   const { returned, user_id: userId } = row
-  if (returned === null || paymentStatus(row, now) !== 'returned') return []
-  if (row.payer.email === '' || (userId === null && row.fingerprint === '')) return []
+  if (returned === null || paymentStatus(row, now) !== 'returned') return null
   const { at } = returned
-  if (hasReturnNotice({ world, tenant }, row, at)) return []
+  if (row.payer.email === '' || hasReturnNotice({ world, tenant }, row, at)) return null
+  const isWanted = userId === null || wantedAt(world.subscriptions, userId, 'echeck-returned', at)
+  return isWanted ? at : null
+}
+
+function returnMail(about: About, row: PaymentRow): Mail[] {
+  const { tenant, services, site, from } = about
+  const { user_id: userId } = row
+  const at = userId === null && row.fingerprint === '' ? null : usualReturnMail(about, row)
+  if (at === null) return []
   const mail = { at, site, from, to: row.payer.email, kind: 'returned' } as const
   const path = `/print-receipt/${row.receipt_id}`
   if (userId === null) return [{ ...mail, path }]
-  if (!wantedAt(world.subscriptions, userId, 'echeck-returned', at)) return []
   const letter = { id: `returned-${row.receipt_id}`, user: userId, merchant: tenant.id }
   return [{ ...mail, path, unsubscribe: unsubscribePath(services, letter, Date.parse(at)) }]
 }

@@ -164,11 +164,26 @@ function rollBatches({ tenant, now }: Asking, row: NotificationRow, own: RollAcc
   })
 }
 
+/** When a notice about money that went back was sent to who paid it. */
+export function sentAbout(asking: Asking, row: NotificationRow, payment: PaymentRow): number[] {
+  const isOut = row.state !== 'draft' && row.state !== 'failed'
+  if (!isOut || row.channel !== 'email' || row.schedule.kind !== 'event') return []
+  return createPaymentSends(asking, row)(payment).map(({ at }) => at)
+}
+
 /** About money that went back: to who paid. */
-function paymentSends({ world, tenant, now }: Asking, row: NotificationRow): Sends {
+function paymentSends(asking: Asking, row: NotificationRow): Sends {
+  const sends = asking.tenant.payments.held().flatMap(createPaymentSends(asking, row))
+  return {
+    batches: sends.map(({ at }) => ({ at, count: 1 })).toSorted((a, b) => a.at - b.at),
+    mails: sends.filter(({ user_id, email }) => user_id !== null || email !== null),
+  }
+}
+
+function createPaymentSends({ world, tenant, now }: Asking, row: NotificationRow) {
   const firstFitting = createPaymentFilter({ world, tenant }, row)
   const contacts = contactsOf(world, tenant, row.kind, plainDateIn('UTC', now))
-  const sends = tenant.payments.held().flatMap((payment): SentTo[] => {
+  return (payment: PaymentRow): SentTo[] => {
     if (payment.payer.email === '') return []
     return momentsOf(row, payment).flatMap((at): SentTo[] => {
       if (Date.parse(at) > now || !isOpenAt(row, at)) return []
@@ -191,10 +206,6 @@ function paymentSends({ world, tenant, now }: Asking, row: NotificationRow): Sen
         },
       ]
     })
-  })
-  return {
-    batches: sends.map(({ at }) => ({ at, count: 1 })).toSorted((a, b) => a.at - b.at),
-    mails: sends.filter(({ user_id, email }) => user_id !== null || email !== null),
   }
 }
 

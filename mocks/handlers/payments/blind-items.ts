@@ -1,6 +1,6 @@
 import type { EntryProblem } from '@/rules/departments/blind-entry'
 import type { ItemCheck, PayItem } from '@/contract/payments/payments'
-import { judgeEntry, paidFacts } from '@/rules/departments/blind-entry'
+import { contactFacts, judgeEntry, paidFacts } from '@/rules/departments/blind-entry'
 import { blindForm, type BlindForm } from '@/rules/departments/blind-price'
 import { sourceTypes } from '@/rules/constants'
 import { plainDateIn } from '@/rules/time/dates'
@@ -67,9 +67,14 @@ const faultTexts: Readonly<Record<EntryProblem, string>> = {
   unasked: 'The department does not ask for this.',
 }
 
-/** The purpose of an item; undefined: it belongs to a bill, or is invalid. */
-export function paidFor(tenant: Tenant, item: PayItem, now: number): PaymentItem['paid_for'] {
-  const department = blindDepartment(tenant, item.department_id, now)
-  if (department === null || item.entry === undefined) return undefined
-  return paidFacts(formOf(department), item.entry)
+/** What is kept of an item’s typed fields; undefined: it belongs to a bill, or is invalid. */
+export function keptFacts(
+  tenant: Tenant,
+  { department_id, entry }: Pick<PayItem, 'department_id' | 'entry'>,
+  now: number,
+): Required<Pick<PaymentItem, 'paid_for' | 'contact'>> | undefined {
+  const department = blindDepartment(tenant, department_id, now)
+  if (department === null || entry === undefined) return undefined
+  const form = formOf(department)
+  return { paid_for: paidFacts(form, entry), contact: contactFacts(form, entry) }
 }

@@ -3,7 +3,7 @@ import type { PaymentItem } from '@mocks/world/payments/payments'
 import type { Tenant } from '@mocks/world/create-world'
 import { isOn, balancesAt, type Balances } from '@mocks/world/bills/balances'
 import { departmentAt } from '@mocks/world/department-settings'
-import { blindDepartment, blindVerdict, paidFor } from './blind-items'
+import { blindDepartment, blindVerdict, keptFacts } from './blind-items'
 
 /** What the cloud says of each item now (product.md 3.3 step 1). */
 export function itemChecks(tenant: Tenant, now: number, items: readonly PayItem[]): ItemCheck[] {
@@ -54,8 +54,8 @@ function checkOf(tenant: Tenant, balances: Balances, item: PayItem, now: number)
 /** Items with their bills; unknown ones are left out. */
 export function knownItems(tenant: Tenant, items: readonly PayItem[], now: number): PaymentItem[] {
   return items.flatMap(({ entry, ...item }): PaymentItem[] => {
-    const paid_for = paidFor(tenant, { ...item, ...(entry && { entry }) }, now)
-    if (paid_for) return [{ ...item, parcel_id: null, paid_for }]
+    const facts = keptFacts(tenant, { ...item, ...(entry && { entry }) }, now)
+    if (facts) return [{ ...item, parcel_id: null, ...facts }]
     const [bill] = tenant.bills.by('installment', item.id)
     return bill ? [{ ...item, parcel_id: bill.parcel_id }] : []
   })

@@ -12,7 +12,7 @@ import { sha256Hex } from '@mocks/lib/sha256'
 import type { Tenant } from '@mocks/world/create-world'
 import { maintenanceOf } from '@mocks/world/maintenance'
 import { isLive, paymentStatus, type PaymentRow } from '@mocks/world/payments/payments'
-import { paidFor } from './blind-items'
+import { keptFacts } from './blind-items'
 import { tagsOf } from './gateway'
 import { problem } from './quoting'
 
@@ -134,7 +134,7 @@ export function checkDuplicate(
 /** Payments of the same thing with the same amount, whenever that was. */
 function likePayments(tenant: Tenant, item: PayItem, now: number): PaymentRow[] {
   const { id, department_id, amount_cents } = item
-  const facts = paidFor(tenant, item, now)
+  const facts = keptFacts(tenant, item, now)?.paid_for
   if (facts === undefined) {
     return tenant.payments
       .by('installment', id)

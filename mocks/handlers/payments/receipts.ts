@@ -45,6 +45,7 @@ import {
 import { seenPayment, seesWholePayment } from '@mocks/handlers/reports/seen-payments'
 import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { masking } from '@mocks/handlers/people/user-view'
+import { consentsOf } from './consents'
 import { shownStatus } from './shown-payment'
 
 /** Wrong tries before the challenge. */
@@ -218,6 +219,7 @@ function shownReceipt(
     total_cents: row.total_cents,
     channel: row.channel,
     taken: row.taken && { clerk: row.taken.user_id, way: row.taken.way },
+    consents: consentsOf(tenant, row, row !== whole),
     check_number: row.check_number,
     ...footerOf(tenant.merchant()),
   }

@@ -1,7 +1,7 @@
-import type { TransactionEvent } from '@/contract/payments/transaction'
-import { isPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments/payments'
+import type { Transaction, TransactionEvent } from '@/contract/payments/transaction'
+import { hasPosted, type PaymentRow, type PaymentStatus } from '@mocks/world/payments/payments'
 
-type Mail = Readonly<{ at: string; to: string; by: string | null }>
+type Mail = Readonly<Transaction['mails'][number]>
 
 interface Told {
   readonly status: PaymentStatus
@@ -23,9 +23,9 @@ export function paymentEvents(
       : [event(row.priced_at, 'priced', { amount_cents: total_cents })]),
     event(row.at, 'submitted', { by: row.taken?.by ?? null, amount_cents: total_cents }),
     ...answered(row, status),
-    ...mails.map(({ at, to, by }) => event(at, 'receipt-sent', { by, text: to })),
-    ...(settles(status) && row.voided === null
-      ? [event(row.posts_at, isPosted(row, now) ? 'posted' : 'posts', { text: row.posting_date })]
+    ...mails.map(({ kind, at, to, by }) => event(at, mailEvents[kind], { by, text: to })),
+    ...(settles(row, status, now)
+      ? [event(row.posts_at, hasPosted(row, now) ? 'posted' : 'posts', { text: row.posting_date })]
       : []),
     ...(row.tender === 'echeck' && status === 'approved' ? [event(row.clears_at, 'cleared')] : []),
     ...(row.returned ? [event(row.returned.at, 'returned', { text: row.returned.code })] : []),
@@ -56,8 +56,15 @@ function event(
   return { at, kind, by: null, amount_cents: null, text: null, ...facts }
 }
 
-const settles = (status: PaymentStatus) =>
-  status === 'approved' || status === 'pending' || status === 'returned'
+const mailEvents = {
+  receipt: 'receipt-sent',
+  'echeck-returned': 'return-told',
+  refund: 'refund-told',
+} as const satisfies Readonly<Record<Mail['kind'], TransactionEvent['kind']>>
+
+/** What the bank sent back has posted before, or is no longer to come. */
+const settles = (row: PaymentRow, status: PaymentStatus, now: number): boolean =>
+  status === 'approved' || status === 'pending' || (status === 'returned' && hasPosted(row, now))
 
 /** The processor answers at once, or when it is asked again. Cash and checks need no answer. */
 function answered(row: PaymentRow, status: PaymentStatus): TransactionEvent[] {

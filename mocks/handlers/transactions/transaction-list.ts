@@ -10,6 +10,7 @@ import { paymentReference } from '@/rules/payments/payment-reference'
 import { outcomeOf, totalsOfAttempts } from '@/rules/reports/attempt-sums'
 import { negated } from '@/rules/reports/movement-sums'
 import { plainDateIn, timeIn } from '@/rules/time/dates'
+import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { sha256Hex } from '@mocks/lib/sha256'
 import { textTest } from '@mocks/lib/text-test'
@@ -36,6 +37,7 @@ import type { ReportLine } from '@mocks/handlers/reports/report-lines'
 import { partOfPayment } from '@mocks/handlers/reports/seen-payments'
 import { compare } from '@mocks/handlers/page'
 import { departmentFor, merchantFor } from '@mocks/handlers/scope'
+import { contactSeen } from './contact-seen'
 
 /** An attempt of the day. */
 interface Entry {
@@ -78,7 +80,7 @@ export const transactionListHandlers: Handlers<'listTransactions'> = {
       isFound(tenant, movement?.row, department.id, query.q),
     )
     return {
-      data: rows.map((entry) => shownRow(tenant, entry)),
+      data: rows.map((entry) => shownRow(context, tenant, entry)),
       pagination,
       day,
       merchant: { id, name, sub_domain, time_zone },
@@ -119,7 +121,11 @@ function entryOf({ row: seen, shown }: Attempt, departmentId: string, now: numbe
   return row && { seen, row, status: paymentStatus(row, now), shown }
 }
 
-function shownRow(tenant: Tenant, { seen, row, status, shown }: Entry): TransactionRow {
+function shownRow(
+  { subject }: Pick<CallContext, 'subject'>,
+  tenant: Tenant,
+  { seen, row, status, shown }: Entry,
+): TransactionRow {
   return {
     id: row.office_id,
     at: row.at,
@@ -130,6 +136,8 @@ function shownRow(tenant: Tenant, { seen, row, status, shown }: Entry): Transact
       ...itemPlace(tenant, item),
       principal_cents: item.amount_cents,
       refunded_cents: refundedOfItem(row, item.id),
+      ...(item.paid_for && { paid_for: item.paid_for }),
+      ...contactSeen({ subject, tenant }, row, item),
     })),
     account: accountOf(tenant, row.items[0]),
     items: row.items.length,

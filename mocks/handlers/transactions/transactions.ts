@@ -24,6 +24,7 @@ import { balancesAt, type Balances } from '@mocks/world/bills/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
 import { departmentAt } from '@mocks/world/department-settings'
 import {
+  hasPosted,
   isPosted,
   type PaymentItem,
   type PaymentRow,
@@ -37,13 +38,16 @@ import {
 } from '@mocks/world/payments/refunds'
 import { seesEntry } from '@mocks/handlers/audit'
 import { masking } from '@mocks/handlers/people/user-view'
+import { consentsOf } from '@mocks/handlers/payments/consents'
 import { shownItem } from '@mocks/handlers/payments/receipts'
 import { channelOf, shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { seenPayment, seesWholePayment } from '@mocks/handlers/reports/seen-payments'
 import { merchantFor } from '@mocks/handlers/scope'
 import { gatewayFields } from './gateway-fields'
 import { paymentEvents } from './payment-events'
+import { paymentMails } from './payment-mails'
 import { refundRulesOf } from './refund-rules'
+import { contactSeen } from './contact-seen'
 import { reasonOf } from './transaction-list'
 
 /** Who looks at it, and when; the same in a replay. */
@@ -133,7 +137,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
   const audited = world.audit
     .by('object', `payment/${row.office_id}`)
     .filter((entry) => seesEntry(subject, entry))
-  const mails = mailsOf(row, isKnown, email, audited)
+  const mails = paymentMails({ world, tenant, now }, row, { isKnown, email, audited })
   const balances = balancesAt(tenant, now)
   return {
     id: row.office_id,
@@ -152,11 +156,13 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     at: row.at,
     credit_date: row.credit_date,
     posting_date: row.posting_date,
-    posted: isPosted(row, now),
-    funding_date: isKnown && status !== 'voided' ? fundingDate(row.posting_date, row.tender) : null,
+    posted: hasPosted(row, now),
+    funding_date: isKnown ? fundingDateOf(row, time_zone) : null,
     payer: { name: row.payer.name, email, phone: row.payer.phone },
     taken: row.taken && { by: row.taken.by, way: row.taken.way, note: row.taken.note },
-    items: row.items.map((item) => allocationOf({ tenant, row: whole, balances, now }, item)),
+    items: row.items.map((item) =>
+      allocationOf({ subject, tenant, row: whole, balances, now }, item),
+    ),
     fees: row.ledger.map((line) => ({
       ...line,
       department: tenant.departments.get(line.department_id)?.name ?? line.department_id,
@@ -172,6 +178,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     voided: row.voided,
     problems: { void: voidProblem(settlement), refund: refundProblem(settlement) },
     refund_until: settlement.refund_until,
+    consents: consentsOf(tenant, row, row !== whole),
     gateway: gatewayFields(tenant, row, { status, now, isPart: row !== whole }),
     events: paymentEvents(row, { status, mails, now, isPart: row !== whole }),
     mails,
@@ -193,29 +200,16 @@ function emailFor(subject: Subject, tenant: Tenant, { payer, user_id }: PaymentR
   return view === 'whole' ? payer.email : masking(payer.email)
 }
 
-type Audited = ReturnType<World['audit']['by']>
-
-/** The first one goes out by itself; the others are in the audit log. */
-function mailsOf(
-  row: PaymentRow,
-  isKnown: boolean,
-  email: string | null,
-  audited: Audited,
-): Transaction['mails'] {
-  const at = row.outcome === 'unknown' ? (row.resolves?.at ?? row.at) : row.at
-  return [
-    ...(isKnown && email !== null ? [{ at, to: email, by: null }] : []),
-    ...audited
-      .filter(({ action }) => action === 'receipt-resent')
-      .map((entry) => ({
-        at: entry.at,
-        to: entry.changes[0]?.after ?? '',
-        by: entry.actor.name,
-      })),
-  ]
+/** What went back before its funding date never comes to the bank. */
+function fundingDateOf({ posting_date, tender, voided, returned }: PaymentRow, zone: string) {
+  const date = fundingDate(posting_date, tender)
+  if (date === null || voided !== null) return null
+  const back = returned && plainDateIn(zone, Date.parse(returned.at))
+  return back !== null && back <= date ? null : date
 }
 
 interface Allocating {
+  readonly subject: Subject
   readonly tenant: Tenant
   readonly row: PaymentRow
   readonly balances: Balances
@@ -230,7 +224,10 @@ const fundOf: Readonly<Record<Allocation['split'][number]['kind'], keyof FundCod
   charge: 'principal',
 }
 
-function allocationOf({ tenant, row, balances, now }: Allocating, item: PaymentItem): Allocation {
+function allocationOf(
+  { subject, tenant, row, balances, now }: Allocating,
+  item: PaymentItem,
+): Allocation {
   const { linkable: _, split, ...shown } = shownItem(tenant, balances, item, row.at)
   const refunded_cents = refundedOfItem(row, item.id)
   const left_cents = item.amount_cents - refunded_cents
@@ -239,6 +236,7 @@ function allocationOf({ tenant, row, balances, now }: Allocating, item: PaymentI
   return {
     ...shown,
     parcel_id: item.parcel_id,
+    ...contactSeen({ subject, tenant }, row, item),
     refunded_cents,
     left_cents,
     left_fee_cents: feeBack(feeLineOf(tenant, row, item.department_id, now), left_cents),

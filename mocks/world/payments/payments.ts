@@ -16,6 +16,8 @@ export const paymentItem = v.object({
   amount_cents: paidCents,
   /** Without a bill: its purpose, with the name of that day. */
   paid_for: v.optional(v.array(paidFact)),
+  /** The payer’s contact data that were typed with it, for the office. */
+  contact: v.optional(v.array(paidFact)),
 })
 export type PaymentItem = v.InferOutput<typeof paymentItem>
 
@@ -136,3 +138,7 @@ export const isLive = (status: PaymentStatus): boolean =>
   status === 'approved' || status === 'pending' || status === 'unknown'
 
 export const isPosted = (row: PaymentRow, now: number): boolean => now >= Date.parse(row.posts_at)
+
+/** Not where the bank sent it back before: it is not said to be on its way any more. */
+export const hasPosted = (row: PaymentRow, now: number): boolean =>
+  isPosted(row, row.returned ? Math.min(now, Date.parse(row.returned.at)) : now)

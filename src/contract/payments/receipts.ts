@@ -3,6 +3,7 @@ import { paidFact } from '@/contract/departments/blind-fields'
 import { endpoint } from '@/contract/endpoint'
 import { merchantInfo } from '@/contract/merchants/merchants'
 import { paidWith } from './paid-with'
+import { consent } from './payments'
 import {
   cents,
   chargeCents,
@@ -107,6 +108,8 @@ export const receipt = v.object({
   channel: v.picklist(['online', 'counter', 'terminal']),
   /** By whom of the office, and how the payer came; absent: the payer did it alone. */
   taken: v.nullish(v.object({ clerk: id, way: v.picklist(['calling', 'counter', 'mail']) })),
+  /** What the payer agreed to when paying, in which version. */
+  consents: v.optional(v.array(consent)),
   /** Of a paper check. */
   check_number: v.nullish(v.string()),
   /** The office's last lines. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { auditAction } from '@/contract/audit'
-import { paidFact } from '@/contract/departments/blind-fields'
+import { contactFact, paidFact } from '@/contract/departments/blind-fields'
 import { endpoint } from '@/contract/endpoint'
 import { paymentStatuses } from './payment-status'
 import { refundReason, voidReason } from './refund-reasons'
+import { consent } from './payments'
 import { declineReason, tenderFacts } from './transactions'
 import {
   cents,
@@ -83,6 +84,8 @@ const allocation = v.object({
   /** null: paid without a bill. */
   parcel_id: v.nullable(id),
   paid_for: v.optional(v.array(paidFact)),
+  /** Typed with it and not on the receipt. */
+  contact: v.optional(v.array(contactFact)),
   amount_cents: paidCents,
   refunded_cents: chargeCents,
   /** What of it may still be refunded; the fee that would go back with all of that. */
@@ -106,6 +109,8 @@ export const eventKinds = [
   'submitted',
   'answered',
   'receipt-sent',
+  'return-told',
+  'refund-told',
   'posted',
   'posts',
   'cleared',
@@ -128,6 +133,10 @@ const transactionEvent = v.object({
   text: v.nullable(v.string()),
 })
 export type TransactionEvent = v.InferOutput<typeof transactionEvent>
+
+/** What a mail to the payer was about. */
+export const paymentMailKinds = ['receipt', 'echeck-returned', 'refund'] as const
+const mailKind = v.picklist(paymentMailKinds)
 
 /** As the processor names them; null: it said nothing of it. */
 const gatewayFields = v.object({
@@ -204,9 +213,14 @@ export const transaction = v.object({
   }),
   /** The last day of the department's refund window; null: it has none. */
   refund_until: v.nullable(plainDate),
+  /** What the payer agreed to when paying, in which version. */
+  consents: v.array(consent),
   gateway: gatewayFields,
   events: v.array(transactionEvent),
-  mails: v.array(v.object({ at: instant, to: v.string(), by: v.nullable(v.string()) })),
+  /** `by`: staff; null: it went out by itself. */
+  mails: v.array(
+    v.object({ kind: mailKind, at: instant, to: v.string(), by: v.nullable(v.string()) }),
+  ),
   audit: v.array(
     v.object({ id, at: instant, by: v.string(), role: v.string(), action: auditAction }),
   ),

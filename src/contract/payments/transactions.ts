@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contactFact, paidFact } from '@/contract/departments/blind-fields'
 import { attemptFilters } from './attempt-filters'
 import { billPart } from './bill-part'
 import { channelNames } from '@/contract/reports/dashboard'
@@ -40,7 +41,15 @@ export const transactionRow = v.object({
   reference: v.nullable(v.string()),
   payer_name: v.string(),
   /** What this department's principal is of, bill by bill, and what of each went back. */
-  parts: v.array(v.object({ ...billPart.entries, refunded_cents: cents })),
+  parts: v.array(
+    v.object({
+      ...billPart.entries,
+      refunded_cents: cents,
+      /** Without a bill: what was typed, and the contact data among it. */
+      paid_for: v.optional(v.array(paidFact)),
+      contact: v.optional(v.array(contactFact)),
+    }),
+  ),
   /** Of the first part; '': paid without a bill. */
   account: v.string(),
   items: count,

@@ -163,13 +163,24 @@ function nearest(price: OpenPrice, cents: number): number {
  * Contact data is for the office and not shown on the receipt, which everyone with its link can
  * open.
  */
-const isPrivate = (kind: BlindFieldKind) => ['address', 'email', 'phone', 'amount'].includes(kind)
+const isContact = (kind: BlindFieldKind) => ['address', 'email', 'phone'].includes(kind)
 
 /** The typed fields as a receipt shows them: labels for codes. */
-export function paidFacts(form: BlindForm, entry: BlindEntry): PaidFact[] {
+export const paidFacts = (form: BlindForm, entry: BlindEntry): PaidFact[] =>
+  factsIn(form, entry, (kind) => !isContact(kind))
+
+/** The typed fields that the receipt leaves out: where the office sends what was paid for. */
+export const contactFacts = (form: BlindForm, entry: BlindEntry): PaidFact[] =>
+  factsIn(form, entry, isContact)
+
+function factsIn(
+  form: BlindForm,
+  entry: BlindEntry,
+  isWanted: (kind: BlindFieldKind) => boolean,
+): PaidFact[] {
   return form.fields.flatMap((field): PaidFact[] => {
     const value = ownValue(entry, field.key)?.trim() ?? ''
-    if (value === '' || isPrivate(field.kind)) return []
+    if (value === '' || field.kind === 'amount' || !isWanted(field.kind)) return []
     return [{ kind: field.kind, label: field.label ?? null, value: inWords(form, field, value) }]
   })
 }

@@ -55,22 +55,24 @@ export function paymentWay(paid: Paid, today: PlainDate): readonly WayStep[] {
   })
   const eventsOf = (kind: 'cleared' | 'returned') =>
     paid.events.filter((event) => event.kind === kind).map((event) => at(kind, event.at))
+  const returned = eventsOf('returned')
   const steps: WayStep[] = [at('paid', paid.at)]
-  if (paid.voided === null) {
+  if (paid.voided !== null) {
+    steps.push(at('voided', paid.voided.at))
+  } else if (paid.posted || returned.length === 0) {
+    // What the bank has sent back does not post or reach it any more.
     steps.push(onDay(paid.posted ? 'posted' : 'posts', paid.posting_date, !paid.posted))
     if (paid.funding_date !== null) {
       const isFunded = paid.posted && paid.funding_date <= today
       steps.push(onDay(isFunded ? 'funded' : 'funds', paid.funding_date, !isFunded))
     }
-  } else {
-    steps.push(at('voided', paid.voided.at))
   }
   for (const { state, requested_at, decided_at, amount_cents, fee_cents } of paid.refunds) {
     const amount = amount_cents + fee_cents
     if (state === 'requested') steps.push(at('refund-requested', requested_at, amount))
     if (state === 'refunded') steps.push(at('refunded', decided_at ?? requested_at, amount))
   }
-  steps.push(...eventsOf('cleared'), ...eventsOf('returned'))
+  steps.push(...eventsOf('cleared'), ...returned)
   return steps.toSorted(
     (a, b) => Number(a.isToCome) - Number(b.isToCome) || a.day.localeCompare(b.day),
   )

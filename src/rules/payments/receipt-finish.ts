@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@/contract/payments/payment-status'
 import type { Receipt } from '@/contract/payments/receipts'
 import type { PlainDate } from '@/rules/time/dates'
 import { sumOf } from './money'
@@ -7,7 +8,10 @@ import { sumOf } from './money'
 type PaidBill = Readonly<Omit<Receipt['bills'][number], 'open'>> & {
   readonly open: readonly Readonly<Receipt['bills'][number]['open'][number]>[]
 }
-type Amounts = Readonly<Pick<Receipt, 'status' | 'total_cents' | 'refunded_cents'>>
+type Amounts = Readonly<Pick<Receipt, 'total_cents' | 'refunded_cents'>> & {
+  /** The office has more of them than a receipt. */
+  readonly status: PaymentStatus
+}
 
 /** What went back to the payer, or was never taken. */
 export function returnedCents({ status, total_cents, refunded_cents }: Amounts): number {

@@ -12,10 +12,12 @@ interface Person {
   readonly merchant_id: string | null
 }
 
+type ContactKind = 'email' | 'phone' | 'address'
+
 /** What of a person stands whole in a view: the rest is masked or left out. */
-const whole: Readonly<Record<PersonView, readonly ('email' | 'phone')[]>> = {
-  whole: ['email', 'phone'],
-  masked: ['phone'],
+const whole: Readonly<Record<PersonView, readonly ContactKind[]>> = {
+  whole: ['email', 'phone', 'address'],
+  masked: ['phone', 'address'],
   brief: [],
 }
 
@@ -27,9 +29,14 @@ const whole: Readonly<Record<PersonView, readonly ('email' | 'phone')[]>> = {
 export function seesWhole(
   subject: Subject,
   merchant_id: string | null,
-  what: 'email' | 'phone',
+  what: ContactKind,
 ): boolean {
-  const view = personView(subject, { id: '', merchant_id })
+  return seesWholeOf(subject, { id: '', merchant_id }, what)
+}
+
+/** The same of one person, who may be the viewer. */
+export function seesWholeOf(subject: Subject, person: Person, what: ContactKind): boolean {
+  const view = personView(subject, person)
   return view !== null && whole[view].includes(what)
 }
 

@@ -49,9 +49,24 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       <Fact name={<FormattedMessage id="receipts.page.channel" />}>
         <Channel receipt={receipt} />
       </Fact>
+      {receipt.consents?.map(({ kind, version }) => (
+        <Fact key={`${kind} ${version}`} name={<FormattedMessage id={consentWords[kind]} />}>
+          <FormattedMessage
+            id="receipts.consent.version"
+            values={{ version, time: instant(receipt.at, zone) }}
+          />
+        </Fact>
+      ))}
     </Facts>
   )
 }
+
+/** The payer’s own proof of what was agreed to. */
+const consentWords = {
+  echeck: 'receipts.consent.echeck',
+  waiver: 'receipts.consent.waiver',
+  terms: 'receipts.consent.terms',
+} as const satisfies Readonly<Record<NonNullable<Receipt['consents']>[number]['kind'], MessageId>>
 
 /** Where it was paid, as the payer calls it. */
 const placeWords = {

@@ -2,12 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { sumOf } from '@/rules/payments/money'
+import { netCents, returnedCents } from '@/rules/payments/receipt-finish'
 import { usePartName } from '@/screens/shared/account/part-name'
 import { useSite } from '@/screens/shared/merchant/site'
 import { TextLink } from '@/ui/action/text-link'
 import { DrawerPart, PairList } from '@/screens/shared/detail/drawer-part'
 import type { DrawerParts } from './drawer-parts'
-import { splitWords } from './transaction-words'
+import { PaidFor } from './paid-for'
+import { eventWords, splitWords } from './transaction-words'
 
 const Items = chakra('ul', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' },
@@ -26,27 +29,33 @@ export function TransactionBills({ transaction }: DrawerParts) {
           const name = [item.account, item.year, part].filter(Boolean).join(' · ')
           return (
             <li key={item.id}>
-              <p>
-                {isTenant && item.parcel_id !== null ? (
-                  <TextLink asChild>
-                    <Link
-                      to="/overview-parcel/$parcelId/$year/$department_id"
-                      params={{
-                        parcelId: item.parcel_id,
-                        year: String(item.year ?? ''),
-                        department_id: item.department_id,
-                      }}
-                    >
-                      {name}
-                    </Link>
-                  </TextLink>
-                ) : (
-                  name
-                )}
-              </p>
-              <chakra.p textStyle="help" mb="1.5">
-                {[item.department, item.owner, item.address].filter(Boolean).join(' · ')}
-              </chakra.p>
+              {item.paid_for === undefined ? (
+                <>
+                  <p>
+                    {isTenant && item.parcel_id !== null ? (
+                      <TextLink asChild>
+                        <Link
+                          to="/overview-parcel/$parcelId/$year/$department_id"
+                          params={{
+                            parcelId: item.parcel_id,
+                            year: String(item.year ?? ''),
+                            department_id: item.department_id,
+                          }}
+                        >
+                          {name}
+                        </Link>
+                      </TextLink>
+                    ) : (
+                      name
+                    )}
+                  </p>
+                  <chakra.p textStyle="help" mb="1.5">
+                    {[item.department, item.owner, item.address].filter(Boolean).join(' · ')}
+                  </chakra.p>
+                </>
+              ) : (
+                <PaidFor item={item} />
+              )}
               <PairList>
                 {item.split.map(({ kind, amount_cents, fund }) => (
                   <div key={kind}>
@@ -102,7 +111,41 @@ export function TransactionBills({ transaction }: DrawerParts) {
           </chakra.dt>
           <dd>{money(transaction.total_cents)}</dd>
         </chakra.div>
+        <GoneBack transaction={transaction} />
       </PairList>
     </DrawerPart>
+  )
+}
+
+/** The last lines of the payment’s receipt: what went back, and what is paid in the end. */
+function GoneBack({ transaction }: Pick<DrawerParts, 'transaction'>) {
+  const { money } = useFormats()
+  const { status, total_cents, refunds } = transaction
+  const made = refunds.filter(({ state }) => state === 'refunded')
+  const refunded_cents = sumOf(made.map((refund) => refund.amount_cents + refund.fee_cents))
+  const amounts = { status, total_cents, refunded_cents }
+  const back = transaction.receipt_id === null ? 0 : returnedCents(amounts)
+  if (back === 0) return null
+  return (
+    <>
+      <div>
+        <dt>
+          <FormattedMessage
+            id={
+              status === 'voided' || status === 'returned'
+                ? eventWords[status]
+                : eventWords['refund-made']
+            }
+          />
+        </dt>
+        <dd>{money(-back)}</dd>
+      </div>
+      <chakra.div fontWeight="semibold">
+        <chakra.dt css={{ color: 'fg' }}>
+          <FormattedMessage id="transactions.fact.net" />
+        </chakra.dt>
+        <dd>{money(netCents(amounts))}</dd>
+      </chakra.div>
+    </>
   )
 }

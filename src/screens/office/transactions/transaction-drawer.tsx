@@ -14,6 +14,7 @@ import { ReceiptIcon } from '@/ui/display/icons'
 import { Stack } from '@/ui/layout/stack'
 import { TransactionActions } from './transaction-actions'
 import { TransactionBills } from './transaction-bills'
+import { TransactionConsents } from './transaction-consents'
 import { TransactionEvents } from './transaction-events'
 import { TransactionPayer, TransactionTender } from './transaction-facts'
 import { TransactionHead } from './transaction-head'
@@ -83,6 +84,7 @@ function OpenDrawer({ shown }: { shown: TransactionKey }) {
               <TransactionPayer {...parts} />
               <TransactionBills {...parts} />
               <TransactionTender {...parts} />
+              <TransactionConsents {...parts} />
               <TransactionNotes {...parts} />
               <TransactionEvents transaction={transaction} />
               <TransactionLog transaction={transaction} />

@@ -6,6 +6,7 @@ import { ExpandIcon } from '@/ui/display/icons'
 import { Fold } from '@/ui/layout/fold'
 import { Stack } from '@/ui/layout/stack'
 import { DrawerPart, PairList } from '@/screens/shared/detail/drawer-part'
+import { mailWords } from './transaction-words'
 
 const gatewayNames = [
   'merchid',
@@ -38,11 +39,14 @@ export function TransactionLog({ transaction }: { transaction: Transaction }) {
           </chakra.p>
         ) : (
           <PairList>
-            {mails.map(({ at, to, by }) => (
-              <div key={`${at} ${to}`}>
+            {mails.map(({ kind, at, to, by }) => (
+              <div key={`${kind} ${at} ${to}`}>
                 <dt>
-                  {instant(at, zone)}
-                  {by !== null && ` · ${by}`}
+                  <FormattedMessage id={mailWords[kind]} />
+                  <chakra.span display="block" textStyle="help">
+                    {instant(at, zone)}
+                    {by !== null && ` · ${by}`}
+                  </chakra.span>
                 </dt>
                 <dd>{to}</dd>
               </div>

@@ -46,6 +46,8 @@ export const eventWords: Readonly<Record<Transaction['events'][number]['kind'], 
   submitted: 'transactions.event.submitted',
   answered: 'transactions.event.answered',
   'receipt-sent': 'transactions.event.receiptSent',
+  'return-told': 'transactions.event.returnTold',
+  'refund-told': 'transactions.event.refundTold',
   posted: 'transactions.event.posted',
   posts: 'transactions.event.posts',
   cleared: 'transactions.event.cleared',
@@ -55,6 +57,18 @@ export const eventWords: Readonly<Record<Transaction['events'][number]['kind'], 
   'refund-made': 'transactions.event.refundMade',
   'refund-refused': 'transactions.event.refundRefused',
   note: 'transactions.event.note',
+}
+
+export const mailWords: Readonly<Record<Transaction['mails'][number]['kind'], MessageId>> = {
+  receipt: 'transactions.mails.receipt',
+  'echeck-returned': 'transactions.mails.returned',
+  refund: 'transactions.mails.refund',
+}
+
+export const consentWords: Readonly<Record<Transaction['consents'][number]['kind'], MessageId>> = {
+  echeck: 'transactions.consent.echeck',
+  waiver: 'transactions.consent.waiver',
+  terms: 'transactions.consent.terms',
 }
 
 export const stepWords: Readonly<Record<WayStep['kind'], MessageId>> = {

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import type { ContactFact, PaidFact } from '@/contract/departments/blind-fields'
 import type {
   transactionList,
   transactionTotals,
@@ -11,6 +12,7 @@ import { usePartCells } from '@/screens/shared/payment/use-part-cells'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { channelWords, usePaidWith } from '@/screens/shared/payment/paid-with'
+import { usePaidWords } from '@/screens/shared/payment/paid-words'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
 import { NoBreak } from '@/ui/display/no-break'
@@ -40,6 +42,9 @@ export function useTransactionColumns({
   const channels = useCodeWords(channelWords)
   const statusWord = usePaymentWords()
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  const paidWords = usePaidWords()
+  const typedIn = (facts: readonly (readonly PaidFact[])[]): string =>
+    facts.flatMap((of) => paidWords(of).join(' · ') || []).join('; ')
   const reasonOf = ({ reason }: TransactionRow) =>
     reason === null ? '' : formatMessage({ id: declineWords[reason] })
   const number = ({ reference, confirmation }: TransactionRow) => reference ?? confirmation
@@ -147,6 +152,18 @@ export function useTransactionColumns({
       cell: part.cycle,
     },
     {
+      id: 'paidFor',
+      header: formatMessage({ id: 'transactions.column.paidFor' }),
+      hidden: true,
+      cell: ({ parts }) => typedIn(parts.map(({ paid_for = [] }) => paid_for)),
+    },
+    {
+      id: 'contact',
+      header: formatMessage({ id: 'transactions.column.contact' }),
+      hidden: true,
+      cell: ({ parts }) => typedIn(parts.map(({ contact = [] }) => contact.flatMap(readable))),
+    },
+    {
       id: 'items',
       header: formatMessage({ id: 'transactions.column.items' }),
       hidden: true,
@@ -199,3 +216,6 @@ export function useTransactionColumns({
     },
   ]
 }
+
+const readable = ({ value, ...fact }: ContactFact): PaidFact[] =>
+  value === null ? [] : [{ ...fact, value }]
