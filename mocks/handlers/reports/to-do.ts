@@ -8,6 +8,7 @@ import {
   type ToDo,
   type ToDoKind,
 } from '@/contract/reports/to-do'
+import { makesUpFor } from '@/rules/departments/blind-entry'
 import { launchBlocksOf } from '@/rules/merchants/launch'
 import { sumOf } from '@/rules/payments/money'
 import { seesDepartment } from '@/rules/people/departments-seen'
@@ -26,7 +27,12 @@ import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { balancesAt } from '@mocks/world/bills/balances'
 import type { Tenant } from '@mocks/world/create-world'
-import { type PaymentRow, paymentStatus } from '@mocks/world/payments/payments'
+import {
+  isCounted,
+  type PaymentItem,
+  type PaymentRow,
+  paymentStatus,
+} from '@mocks/world/payments/payments'
 import { compare } from '@mocks/handlers/page'
 import { shownMerchant } from '@mocks/handlers/merchants/merchant-view'
 import { mayWith } from '@mocks/handlers/imports/import-scope'
@@ -150,19 +156,34 @@ function placesOf(found: readonly (Waiting & { readonly tenant: Tenant })[]): Pa
   )
 }
 
-/** null: it paid no bill. */
-function isOwed(tenant: Tenant, row: PaymentRow, now: number): boolean | null {
-  const paid = row.items.flatMap(({ id, parcel_id }) =>
-    parcel_id === null ? [] : { id, parcel_id },
-  )
-  if (paid.length === 0) return null
+/** Something of what it paid is open, or was not paid again without a bill. */
+function isOwed(tenant: Tenant, row: PaymentRow, now: number): boolean {
   const balances = balancesAt(tenant, now)
-  return paid.some(({ id, parcel_id }) =>
-    tenant.bills
+  return row.items.some(({ id, parcel_id, ...item }) => {
+    if (parcel_id === null) return !isPaidAgain(tenant, row, item, now)
+    return tenant.bills
       .by('parcel', parcel_id)
       .filter((bill) => bill.installments.some((part) => part.id === id))
       .flatMap((bill) => balances.installments(bill))
-      .some((part) => part.id === id && part.balance_cents > 0),
+      .some((part) => part.id === id && part.balance_cents > 0)
+  })
+}
+
+/** Without a number that it is for, the same was typed again. */
+function isPaidAgain(
+  tenant: Tenant,
+  row: PaymentRow,
+  { paid_for = [], ...item }: Omit<PaymentItem, 'id' | 'parcel_id'>,
+  now: number,
+): boolean {
+  const later = tenant.payments.held(
+    (other) => other.at > row.at && isCounted(paymentStatus(other, now)),
+  )
+  return later.some((other) =>
+    other.items.some(
+      ({ paid_for: facts, ...of }) =>
+        facts !== undefined && makesUpFor({ ...of, paid_for: facts }, { ...item, paid_for }),
+    ),
   )
 }
 

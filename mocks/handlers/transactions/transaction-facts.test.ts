@@ -4,6 +4,7 @@ import type { PayItem } from '@/contract/payments/payments'
 import { getReceipt } from '@/contract/payments/receipts'
 import { getTransaction, refundTransaction } from '@/contract/payments/transaction'
 import { listTransactions } from '@/contract/payments/transactions'
+import { listToDos } from '@/contract/reports/to-do'
 import { type Caller, callerFor, tokenFor } from '@mocks/hosts/caller'
 import { withDemoCalls } from '@mocks/hosts/demo-calls'
 import { demoWorldPaths } from '@mocks/hosts/demo-world'
@@ -169,6 +170,30 @@ describe('an e-check that the bank sent back', () => {
       ['echeck-returned', 'jo@example.com'],
     ])
     expect(kindsOf(after)).toContain('return-told')
+  })
+})
+
+describe('an e-check without a bill that the bank sent back', () => {
+  const waiting = async () => {
+    const { answer } = await (await as('admin')).call(listToDos, { query: {} })
+    return answer?.data.find(({ kind }) => kind === 'returned-echecks')?.count ?? 0
+  }
+  const again = (tag: string): PayItem => ({
+    ...dogItem,
+    id: '00000000-0000-4000-8000-000000000002',
+    entry: { ...dogs, tag },
+  })
+
+  it('waits for its payer until the same number is paid again', async () => {
+    const before = await waiting()
+    await pay([dogItem], { tender: 'echeck' })
+    await sendBack((await shown(dogItem)).id)
+    expect(await waiting()).toBe(before + 1)
+    pass(minute)
+    await pay([again('25-09999')])
+    expect(await waiting()).toBe(before + 1)
+    await pay([{ ...again('25 01482'), id: '00000000-0000-4000-8000-000000000003' }])
+    expect(await waiting()).toBe(before)
   })
 })
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { BlindField } from '@/contract/departments/blind-fields'
 import {
   duplicateKey,
+  isRepeated,
+  makesUpFor,
   entryFaults,
   entryOf,
   judgeEntry,
@@ -129,4 +131,25 @@ it('bounds are the office’s, else the defaults', () => {
   expect(piecesOf({ minimum: 2, maximum: 5 })).toEqual({ least: 2, most: 5 })
   expect(taxYears({}, 2026)).toEqual([2026, 2025, 2024, 2023])
   expect(taxYears({ minimum: 2025, maximum: 2026 }, 2030)).toEqual([2026, 2025])
+})
+
+describe('two payments without a bill', () => {
+  const tag = (value: string, amount_cents = 2_000, department_id = 'dog-licenses') => ({
+    department_id,
+    amount_cents,
+    paid_for: [{ kind: 'reference' as const, label: null, value }],
+  })
+
+  it('are the same with the same number and amount, however the number is written', () => {
+    expect(isRepeated(tag('25-01482'), tag('25 01482'))).toBe(true)
+    expect(isRepeated(tag('25-01482'), tag('25-01483'))).toBe(false)
+    expect(isRepeated(tag('25-01482'), tag('25-01482', 2_001))).toBe(false)
+    expect(isRepeated(tag('25-01482'), tag('25-01482', 2_000, 'parks'))).toBe(false)
+  })
+
+  it('make up for each other with the same number and at least the amount', () => {
+    expect(makesUpFor(tag('25 01482', 2_500), tag('25-01482'))).toBe(true)
+    expect(makesUpFor(tag('25-01482', 1_999), tag('25-01482'))).toBe(false)
+    expect(makesUpFor(tag('25-01483'), tag('25-01482'))).toBe(false)
+  })
 })

@@ -205,6 +205,25 @@ export function duplicateKey(facts: readonly PaidFact[]): string {
   return JSON.stringify(facts.map(({ kind, value }) => [kind, value.toLowerCase()]))
 }
 
+/** A payment without a bill, or an item for one. */
+export interface Purpose {
+  readonly department_id: string
+  readonly amount_cents: number
+  readonly paid_for: readonly PaidFact[]
+}
+
+const isSamePurpose = (one: Purpose, other: Purpose): boolean =>
+  one.department_id === other.department_id &&
+  duplicateKey(one.paid_for) === duplicateKey(other.paid_for)
+
+/** Whether one may have been meant as the other: in one cart, or in two payments within a day. */
+export const isRepeated = (one: Purpose, other: Purpose): boolean =>
+  one.amount_cents === other.amount_cents && isSamePurpose(one, other)
+
+/** Whether a later payment makes up for one that the bank sent back; a late charge may be on top. */
+export const makesUpFor = (later: Purpose, returned: Purpose): boolean =>
+  later.amount_cents >= returned.amount_cents && isSamePurpose(later, returned)
+
 /** The typed fields, ready to send: without empty ones, only the department's own. */
 export function entryOf(form: BlindForm, typed: BlindEntry): BlindEntry {
   return Object.fromEntries(

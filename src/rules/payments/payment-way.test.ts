@@ -50,6 +50,22 @@ describe('the way of a payment', () => {
     ])
   })
 
+  it('ends where the bank sends it back: nothing is to come', () => {
+    const returned = {
+      at: '2026-06-01T20:00:00Z',
+      kind: 'returned' as const,
+      by: null,
+      amount_cents: null,
+      text: 'R01',
+    }
+    const back = { ...paid, events: [returned], funding_date: null }
+    expect(kinds({ ...back, posted: false }, '2026-06-01')).toEqual([
+      'paid 2026-06-01',
+      'returned 2026-06-01',
+    ])
+    expect(kinds({ ...back, posted: true }, '2026-06-03')).toContain('posted 2026-06-02')
+  })
+
   it('ends with its void', () => {
     const voided = { at: '2026-06-01T15:00:00Z', by: 'Ann', reason: 'duplicate' as const, note: '' }
     expect(kinds({ ...paid, posted: false, voided }, '2026-06-03')).toEqual([

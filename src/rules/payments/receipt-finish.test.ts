@@ -96,10 +96,23 @@ describe('the next step', () => {
     ['refunded', later, 'keep'],
     ['part-refunded', late, 'pay-rest'],
   ] as const)('%s, left: %j', (status, left, step) => {
-    expect(nextStep(status, left, true)).toBe(step)
+    expect(nextStep(status, left, { mayPay: true, unbilled: null })).toBe(step)
   })
 
   it('is to keep the receipt for staff', () => {
-    expect(nextStep('returned', late, false)).toBe('keep')
+    expect(nextStep('returned', late, { mayPay: false, unbilled: 'dog-licenses' })).toBe('keep')
+  })
+
+  it('is the department’s form where what went back was paid without a bill', () => {
+    const step = (status: Receipt['status']) =>
+      nextStep(status, null, { mayPay: true, unbilled: 'dog-licenses' })
+    expect([step('returned'), step('voided'), step('approved'), step('refunded')]).toEqual([
+      'fill-in-again',
+      'fill-in-again',
+      'keep',
+      'keep',
+    ])
+    // The bill comes first.
+    expect(nextStep('returned', late, { mayPay: true, unbilled: 'dog-licenses' })).toBe('pay-again')
   })
 })

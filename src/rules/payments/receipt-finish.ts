@@ -70,17 +70,26 @@ export function leftToPay(bills: readonly PaidBill[], today: PlainDate): LeftToP
 }
 
 /**
- * The one next step: pay again what a void or a return left unpaid, pay what is past due, or keep
- * the receipt. Staff take no payments here, so they only keep it.
+ * The one next step: pay again what a void or a return left unpaid, its bill or else by the form of a
+ * department without bills, pay what is past due, or keep the receipt. Staff take no payments here, so they only keep it.
  */
-export type NextStep = 'pay-again' | 'pay-rest' | 'keep'
+export type NextStep = 'pay-again' | 'pay-rest' | 'fill-in-again' | 'keep'
 
 export function nextStep(
   status: Receipt['status'],
   left: LeftToPay | null,
-  mayPay: boolean,
+  { mayPay, unbilled }: { readonly mayPay: boolean; readonly unbilled: string | null },
 ): NextStep {
-  if (!mayPay || left === null || left.next === null) return 'keep'
-  if (status === 'voided' || status === 'returned') return 'pay-again'
-  return left.next.isPastDue ? 'pay-rest' : 'keep'
+  if (!mayPay) return 'keep'
+  const next = left?.next ?? null
+  if (status === 'voided' || status === 'returned') {
+    if (next !== null) return 'pay-again'
+    return unbilled === null ? 'keep' : 'fill-in-again'
+  }
+  return next?.isPastDue === true ? 'pay-rest' : 'keep'
 }
+
+/** The department of what was paid without a bill: its form takes it again. null: all had bills. */
+export const unbilledDepartment = (
+  items: readonly Readonly<Pick<Receipt['items'][number], 'department_id' | 'paid_for'>>[],
+): string | null => items.find(({ paid_for }) => paid_for !== undefined)?.department_id ?? null

@@ -63,13 +63,13 @@ export function waitsForBank({ closed, funding, reconciled }: ClosedBatch, today
 interface Returned {
   /** The day on which the bank sent it back. */
   readonly day: PlainDate
-  /** Something of what it paid is still open; null: it paid no bill. */
-  readonly owed: boolean | null
+  /** A bill that it paid is open, or what it paid without one was not paid again. */
+  readonly owed: boolean
 }
 
-/** The payer is asked until the bill is paid; without a bill as long as it is remembered. */
+/** The payer is asked until it is paid again, as long as it is remembered. */
 export const waitsForPayer = ({ day, owed }: Returned, today: PlainDate): boolean =>
-  owed !== false && day >= toDoRange(today).from
+  owed && day >= toDoRange(today).from
 
 /** The last day is today or within a week; without one a hold stays until it is lifted. */
 export const endsSoon = (until: PlainDate | null, today: PlainDate): boolean =>

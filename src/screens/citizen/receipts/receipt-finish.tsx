@@ -3,7 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Receipt } from '@/contract/payments/receipts'
 import { useFormats } from '@/i18n/format'
-import { headlineCents, type LeftToPay, nextStep } from '@/rules/payments/receipt-finish'
+import {
+  headlineCents,
+  type LeftToPay,
+  nextStep,
+  unbilledDepartment,
+} from '@/rules/payments/receipt-finish'
 import { useMayPay } from '@/screens/shared/cart/may-pay'
 import { useSite } from '@/screens/shared/merchant/site'
 import { paymentStatusLooks } from '@/screens/shared/payment/payment-status'
@@ -57,12 +62,21 @@ export function ReceiptFinish({ receipt, left }: ReceiptFinishProps) {
 function NextStep({ receipt, left }: ReceiptFinishProps) {
   const mayPay = useMayPay()
   const { isTenant } = useSite()
-  const step = nextStep(receipt.status, left, mayPay)
+  const unbilled = unbilledDepartment(receipt.items)
+  const step = nextStep(receipt.status, left, { mayPay, unbilled })
   const bill = left?.next?.bill
-  const isPay = step !== 'keep' && bill !== undefined
+  const isForm = step === 'fill-in-again' && unbilled !== null
+  const isBill = !isForm && step !== 'keep' && bill !== undefined
   return (
     <Steps>
-      {isPay && (
+      {isForm && (
+        <LinkButton asChild size="lg">
+          <Link to="/blind-payments/$department_id" params={{ department_id: unbilled }}>
+            <FormattedMessage id="receipts.actions.fillInAgain" />
+          </Link>
+        </LinkButton>
+      )}
+      {isBill && (
         <LinkButton asChild size="lg">
           <Link
             to="/overview-parcel/$parcelId/$year/$department_id"
@@ -80,7 +94,7 @@ function NextStep({ receipt, left }: ReceiptFinishProps) {
       )}
       <Button
         size="lg"
-        variant={isPay ? 'outline' : 'fill'}
+        variant={isForm || isBill ? 'outline' : 'fill'}
         icon={<PrintIcon />}
         onClick={() => printReceipt(receipt.confirmation)}
       >
