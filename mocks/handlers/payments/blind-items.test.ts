@@ -272,6 +272,18 @@ describe('the same once more', () => {
     expect((await pay(tax, [taxItem(entry, cents)])).status).toBe(201)
   })
 
+  it('is questioned within a cart, too, and names the second', async () => {
+    const [one, same] = [taxItem(), taxItem(other)]
+    const { status, failure } = await pay(tax, [one, same, taxItem(estimate, 15_001)])
+    expect(status).toBe(409)
+    expect(failure).toMatchObject({
+      code: 'duplicate_suspected',
+      in_cart: true,
+      item_ids: [same.id],
+    })
+    expect((await pay(tax, [one, same], { confirm_duplicate: true })).status).toBe(201)
+  })
+
   it('is all that was typed where no number is', async () => {
     await pay(county, [dogItem()])
     expect((await pay(county, [dogItem({ ...dogs, owner: 'Somebody Else' })])).status).toBe(201)

@@ -1,6 +1,6 @@
 import type { PaymentBody, PayItem, PaymentProblem } from '@/contract/payments/payments'
 import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
-import { duplicateKey } from '@/rules/departments/blind-entry'
+import { isRepeated } from '@/rules/departments/blind-entry'
 import { brandOfToken, last4 } from '@/rules/payments/cards'
 import { isEmail } from '@/rules/people/emails'
 import { stopsPayments } from '@/rules/maintenance/maintenance'
@@ -90,7 +90,7 @@ const day = 24 * 60 * minute
 
 /**
  * The same bill and amount within a day, by any payer (product.md 3.4, "Duplicate suspected");
- * without a bill the same number and amount (P5).
+ * without a bill the same number and amount (P5), in the cart itself, too.
  */
 export function checkDuplicate(
   context: CallContext,
@@ -113,6 +113,15 @@ export function checkDuplicate(
     const same = found.filter(({ row }) => row.id === latest.row.id).map(({ item }) => item)
     throw duplicate(earlierOf(latest.row, same, user?.id ?? null, now), item_ids)
   }
+  const repeated = repeatedInCart(tenant, items, now)
+  if (repeated.length > 0) {
+    throw problem(409, {
+      code: 'duplicate_suspected',
+      message: 'This is in the cart twice with the same amount',
+      in_cart: true,
+      item_ids: repeated,
+    })
+  }
   const [first] = items
   if (first && tagsOf(body.payer.email).has('dup')) {
     const bill = (id: string) => tenant.bills.by('installment', id)[0]?.id ?? id
@@ -134,24 +143,32 @@ export function checkDuplicate(
 /** Payments of the same thing with the same amount, whenever that was. */
 function likePayments(tenant: Tenant, item: PayItem, now: number): PaymentRow[] {
   const { id, department_id, amount_cents } = item
-  const facts = keptFacts(tenant, item, now)?.paid_for
-  if (facts === undefined) {
+  const paid_for = keptFacts(tenant, item, now)?.paid_for
+  if (paid_for === undefined) {
     return tenant.payments
       .by('installment', id)
       .filter((row) =>
         row.items.some((other) => other.id === id && other.amount_cents === amount_cents),
       )
   }
-  const key = duplicateKey(facts)
+  const purpose = { department_id, amount_cents, paid_for }
   return tenant.payments.held((row) =>
     row.items.some(
       (other) =>
-        other.paid_for !== undefined &&
-        other.department_id === department_id &&
-        other.amount_cents === amount_cents &&
-        duplicateKey(other.paid_for) === key,
+        other.paid_for !== undefined && isRepeated({ ...other, paid_for: other.paid_for }, purpose),
     ),
   )
+}
+
+/** Items without a bill that stand in the cart before, too; a bill is there once by its id. */
+function repeatedInCart(tenant: Tenant, items: readonly PayItem[], now: number): string[] {
+  const purposes = items.flatMap((item) => {
+    const paid_for = keptFacts(tenant, item, now)?.paid_for
+    return paid_for === undefined ? [] : [{ ...item, paid_for }]
+  })
+  return purposes
+    .filter((item, place) => purposes.slice(0, place).some((other) => isRepeated(item, other)))
+    .map(({ id }) => id)
 }
 
 const duplicate = (earlier: NonNullable<PaymentProblem['earlier']>, item_ids: string[]) =>

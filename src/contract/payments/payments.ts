@@ -242,6 +242,8 @@ export const paymentProblem = v.object({
       confirmation: v.optional(v.nullable(v.string())),
     }),
   ),
+  /** `duplicate_suspected`: what is there twice is in this cart, and was not paid before. */
+  in_cart: v.optional(v.boolean()),
   approved_cents: v.optional(paidCents),
   retry_after_seconds: v.optional(v.number()),
   /** For `challenge` and `too_many`: the next try answers it in `recaptcha_token`. */

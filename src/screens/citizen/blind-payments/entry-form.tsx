@@ -64,6 +64,8 @@ export function EntryForm({ department, types, cart }: EntryFormProps) {
   const [empty, setEmpty] = useState(() => emptyForm(form))
   const [typed, setTyped] = useState(draft.read)
   const [added, setAdded] = useState<Added | null>(null)
+  /** What the payer was told of, and may add all the same: pressing again does it. */
+  const asked = useRef<string | null>(null)
 
   const add = async (values: Typed, api: UseFormReturn<Typed, unknown, Typed>) => {
     const amount_cents = amountIn(terms, values)
@@ -73,6 +75,12 @@ export function EntryForm({ department, types, cart }: EntryFormProps) {
       amount_cents,
       captured_at: new Date(now()).toISOString(),
     })
+    const wanted = JSON.stringify([line.entry, amount_cents])
+    if (asked.current !== wanted && inCart.hasRepeated(line, form)) {
+      asked.current = wanted
+      return { message: 'blind-payments.form.repeated' }
+    }
+    asked.current = null
     if (!inCart.put(line)) {
       const { most } = inCart
       return { message: formatMessage({ id: 'parcels.results.cartFull' }, { most }) }

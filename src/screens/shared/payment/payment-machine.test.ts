@@ -143,7 +143,7 @@ describe('the stored attempt and its key', () => {
     [refused({ kind: 'timed_out' }), 'declined'],
     [refused({ kind: 'partial', approved_cents: 500 }), 'declined'],
     [refused({ kind: 'too_many', challenge: null, until: 0 }), 'declined'],
-    [refused({ kind: 'duplicate', earlier: null, item_ids: [] }), 'declined'],
+    [refused({ kind: 'duplicate', earlier: null, inCart: false, item_ids: [] }), 'declined'],
     [refused({ kind: 'quote_changed', quote: null }), 'declined'],
     [refused({ kind: 'bill_changed', items: [] }), 'declined'],
     [refused({ kind: 'payments_off', message: null, ends_at: null }), 'declined'],

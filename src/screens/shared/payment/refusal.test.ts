@@ -64,13 +64,13 @@ describe('refused payments (product.md 3.4)', () => {
       'duplicate',
       409,
       { code: 'duplicate_suspected', earlier },
-      { kind: 'duplicate', earlier, item_ids: [] },
+      { kind: 'duplicate', earlier, inCart: false, item_ids: [] },
     ],
     [
       'duplicate of one of several',
       409,
       { code: 'duplicate_suspected', earlier, item_ids: ['b'] },
-      { kind: 'duplicate', earlier, item_ids: ['b'] },
+      { kind: 'duplicate', earlier, inCart: false, item_ids: ['b'] },
     ],
     ['quote changed', 409, { code: 'quote_changed', quote }, { kind: 'quote_changed', quote }],
     [

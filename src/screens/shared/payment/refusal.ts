@@ -12,7 +12,12 @@ export type Refusal =
   /** `challenge`: sent with the next press, once the box is ticked. */
   | { kind: 'too_many'; until: number; challenge: string | null }
   /** `item_ids`: the items that were paid before, if the server names them. */
-  | { kind: 'duplicate'; earlier: Given<'earlier'> | null; item_ids: Given<'item_ids'> }
+  | {
+      kind: 'duplicate'
+      earlier: Given<'earlier'> | null
+      inCart: boolean
+      item_ids: Given<'item_ids'>
+    }
   | { kind: 'quote_changed'; quote: Given<'quote'> | null }
   | { kind: 'bill_changed'; items: Given<'items'> }
   | { kind: 'challenge'; challenge: string | null }
@@ -94,6 +99,7 @@ function refusalOf(problem: PaymentProblem, failure: ApiFailure, nowMs: number):
       return {
         kind: 'duplicate',
         earlier: problem.earlier ?? null,
+        inCart: problem.in_cart ?? false,
         item_ids: problem.item_ids ?? [],
       }
     case 'quote_changed':

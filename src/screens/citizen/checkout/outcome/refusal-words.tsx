@@ -76,7 +76,11 @@ export function RefusalTitle({ refusal, order }: { refusal: SaidRefusal; order: 
     case 'blocked':
       return <FormattedMessage id="checkout.refused.blocked" />
     case 'duplicate':
-      return <FormattedMessage id="checkout.refused.duplicate" />
+      return (
+        <FormattedMessage
+          id={refusal.inCart ? 'checkout.refused.duplicateInCart' : 'checkout.refused.duplicate'}
+        />
+      )
     case 'quote_changed':
       return (
         <FormattedMessage
