@@ -135,7 +135,7 @@ const transactionEvent = v.object({
 export type TransactionEvent = v.InferOutput<typeof transactionEvent>
 
 /** What a mail to the payer was about. */
-export const paymentMailKinds = ['receipt', 'echeck-returned', 'refund'] as const
+const paymentMailKinds = ['receipt', 'echeck-returned', 'refund'] as const
 const mailKind = v.picklist(paymentMailKinds)
 
 /** As the processor names them; null: it said nothing of it. */
