@@ -1,9 +1,8 @@
 import type { Allocation } from '@/contract/payments/transaction'
-import type { PaidFact } from '@/contract/departments/blind-fields'
-import { seesWholeOf } from '@/rules/people/person-view'
+import { seesWhole } from '@/rules/people/person-view'
 import type { Subject } from '@/rules/people/subject'
 import type { Tenant } from '@mocks/world/create-world'
-import type { PaymentItem, PaymentRow } from '@mocks/world/payments/payments'
+import type { PaymentItem } from '@mocks/world/payments/payments'
 import { masking } from '@mocks/handlers/people/user-view'
 
 interface Reader {
@@ -11,17 +10,19 @@ interface Reader {
   readonly tenant: Tenant
 }
 
-/** Contact data that were typed with a payment, as the caller may see those of its payer. */
+/**
+ * Contact data that were typed with a payment. Whoever handles it has to know where to send what was
+ * bought; an e-mail address is masked as the payer's is.
+ */
 export function contactSeen(
   { subject, tenant }: Reader,
-  { user_id }: Pick<PaymentRow, 'user_id'>,
   { contact }: PaymentItem,
 ): Pick<Allocation, 'contact'> {
   if (contact === undefined) return {}
-  const payer = { id: user_id ?? '', merchant_id: tenant.id }
-  const shown = ({ kind, value }: PaidFact): string | null => {
-    if (kind === 'email') return seesWholeOf(subject, payer, kind) ? value : masking(value)
-    return seesWholeOf(subject, payer, kind === 'phone' ? kind : 'address') ? value : null
+  const isWhole = seesWhole(subject, tenant.id, 'email')
+  return {
+    contact: contact.map((fact) =>
+      fact.kind === 'email' && !isWhole ? { ...fact, value: masking(fact.value) } : fact,
+    ),
   }
-  return { contact: contact.map((fact) => ({ ...fact, value: shown(fact) })) }
 }

@@ -137,7 +137,7 @@ function shownRow(
       principal_cents: item.amount_cents,
       refunded_cents: refundedOfItem(row, item.id),
       ...(item.paid_for && { paid_for: item.paid_for }),
-      ...contactSeen({ subject, tenant }, row, item),
+      ...contactSeen({ subject, tenant }, item),
     })),
     account: accountOf(tenant, row.items[0]),
     items: row.items.length,

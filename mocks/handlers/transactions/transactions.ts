@@ -236,7 +236,7 @@ function allocationOf(
   return {
     ...shown,
     parcel_id: item.parcel_id,
-    ...contactSeen({ subject, tenant }, row, item),
+    ...contactSeen({ subject, tenant }, item),
     refunded_cents,
     left_cents,
     left_fee_cents: feeBack(feeLineOf(tenant, row, item.department_id, now), left_cents),

@@ -56,7 +56,3 @@ export const paidFact = v.object({
   value: v.string(),
 })
 export type PaidFact = v.InferOutput<typeof paidFact>
-
-/** A typed field with contact data, for the office alone; null: not for this reader. */
-export const contactFact = v.object({ ...paidFact.entries, value: v.nullable(v.string()) })
-export type ContactFact = v.InferOutput<typeof contactFact>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { auditAction } from '@/contract/audit'
-import { contactFact, paidFact } from '@/contract/departments/blind-fields'
+import { paidFact } from '@/contract/departments/blind-fields'
 import { endpoint } from '@/contract/endpoint'
 import { paymentStatuses } from './payment-status'
 import { refundReason, voidReason } from './refund-reasons'
@@ -85,7 +85,7 @@ const allocation = v.object({
   parcel_id: v.nullable(id),
   paid_for: v.optional(v.array(paidFact)),
   /** Typed with it and not on the receipt. */
-  contact: v.optional(v.array(contactFact)),
+  contact: v.optional(v.array(paidFact)),
   amount_cents: paidCents,
   refunded_cents: chargeCents,
   /** What of it may still be refunded; the fee that would go back with all of that. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactFact, paidFact } from '@/contract/departments/blind-fields'
+import { paidFact } from '@/contract/departments/blind-fields'
 import { attemptFilters } from './attempt-filters'
 import { billPart } from './bill-part'
 import { channelNames } from '@/contract/reports/dashboard'
@@ -47,7 +47,7 @@ export const transactionRow = v.object({
       refunded_cents: cents,
       /** Without a bill: what was typed, and the contact data among it. */
       paid_for: v.optional(v.array(paidFact)),
-      contact: v.optional(v.array(contactFact)),
+      contact: v.optional(v.array(paidFact)),
     }),
   ),
   /** Of the first part; '': paid without a bill. */

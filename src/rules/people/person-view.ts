@@ -12,12 +12,10 @@ interface Person {
   readonly merchant_id: string | null
 }
 
-type ContactKind = 'email' | 'phone' | 'address'
-
 /** What of a person stands whole in a view: the rest is masked or left out. */
-const whole: Readonly<Record<PersonView, readonly ContactKind[]>> = {
-  whole: ['email', 'phone', 'address'],
-  masked: ['phone', 'address'],
+const whole: Readonly<Record<PersonView, readonly ('email' | 'phone')[]>> = {
+  whole: ['email', 'phone'],
+  masked: ['phone'],
   brief: [],
 }
 
@@ -29,14 +27,9 @@ const whole: Readonly<Record<PersonView, readonly ContactKind[]>> = {
 export function seesWhole(
   subject: Subject,
   merchant_id: string | null,
-  what: ContactKind,
+  what: 'email' | 'phone',
 ): boolean {
-  return seesWholeOf(subject, { id: '', merchant_id }, what)
-}
-
-/** The same of one person, who may be the viewer. */
-export function seesWholeOf(subject: Subject, person: Person, what: ContactKind): boolean {
-  const view = personView(subject, person)
+  const view = personView(subject, { id: '', merchant_id })
   return view !== null && whole[view].includes(what)
 }
 

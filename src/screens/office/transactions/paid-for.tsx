@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FormattedMessage } from 'react-intl'
 import type { Allocation } from '@/contract/payments/transaction'
 import { usePaidWords } from '@/screens/shared/payment/paid-words'
 
@@ -18,28 +17,10 @@ export function PaidFor({ item }: { item: Allocation }) {
     <>
       <p>{[department, ...paidWords(types)].join(' · ')}</p>
       <chakra.ul textStyle="help" mb="1.5" listStyle="none" overflowWrap="anywhere">
-        {paidWords(rest).map((words) => (
+        {paidWords([...rest, ...contact]).map((words) => (
           <li key={words}>{words}</li>
         ))}
-        {contact.map(({ value, ...fact }) => (
-          <li key={`${fact.kind} ${fact.label ?? ''}`}>
-            {value === null ? (
-              <Hidden label={fact.label} />
-            ) : (
-              paidWords([{ ...fact, value }]).join('')
-            )}
-          </li>
-        ))}
       </chakra.ul>
-    </>
-  )
-}
-
-function Hidden({ label }: { label: string | null }) {
-  return (
-    <>
-      {label !== null && `${label}: `}
-      <FormattedMessage id="transactions.fact.hidden" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ContactFact, PaidFact } from '@/contract/departments/blind-fields'
+import type { PaidFact } from '@/contract/departments/blind-fields'
 import type {
   transactionList,
   transactionTotals,
@@ -161,7 +161,7 @@ export function useTransactionColumns({
       id: 'contact',
       header: formatMessage({ id: 'transactions.column.contact' }),
       hidden: true,
-      cell: ({ parts }) => typedIn(parts.map(({ contact = [] }) => contact.flatMap(readable))),
+      cell: ({ parts }) => typedIn(parts.map(({ contact = [] }) => contact)),
     },
     {
       id: 'items',
@@ -216,6 +216,3 @@ export function useTransactionColumns({
     },
   ]
 }
-
-const readable = ({ value, ...fact }: ContactFact): PaidFact[] =>
-  value === null ? [] : [{ ...fact, value }]
