@@ -8,7 +8,7 @@ import {
 import { department } from '@/contract/departments/departments'
 import { paymentSettings } from '@/contract/departments/payment-settings'
 import { paymentType } from '@/contract/departments/payment-types'
-import { plainDate } from '@/contract/wire'
+import { instant, plainDate } from '@/contract/wire'
 import type { TableSpec } from './store/table'
 
 const rowSettings = v.object({
@@ -28,6 +28,8 @@ export const departmentRow = v.object({
   /** The settings before `scheduled` counts: read them by `departmentAt`. */
   payment_settings: rowSettings,
   scheduled: v.nullish(v.object({ from: plainDate, payment_settings: rowSettings })),
+  /** The terms of refunds that counted before, oldest first: a payment keeps those it was made under. */
+  earlier_refunds: v.nullish(v.array(v.object({ until: instant, refunds: refundRules }))),
   source: v.nullish(billSource),
   types: v.nullish(v.array(paymentType)),
 })

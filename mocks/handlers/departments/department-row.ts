@@ -52,6 +52,7 @@ export function departmentRowOf(
       ? { ...settings, intro: fields.form.intro.trim(), fields: blindFieldsOf(fields.form.fields) }
       : settings,
     scheduled: before?.scheduled ?? null,
+    earlier_refunds: before?.earlier_refunds ?? null,
     search: isBilled
       ? searchOf(fields, before, today)
       : { by: [], pattern: null, example: null, years: [] },

@@ -16,6 +16,7 @@ import { merchantFor } from '@mocks/handlers/scope'
 import { checkedBy, sayAsServer } from '@mocks/handlers/say-as-server'
 import { checkVersion } from '@mocks/handlers/versions'
 import type { Tenant } from '@mocks/world/create-world'
+import { earlierRefunds } from '@mocks/world/department-settings'
 import type { DepartmentRow, RowSettings } from '@mocks/world/departments'
 import { noteSettings } from './department-audit'
 import { settingsTexts } from './department-texts'
@@ -94,12 +95,12 @@ export const departmentSettingsHandlers: Handlers<
       const form = { ...(intro !== undefined && { intro }), ...(fields && { fields }) }
       const current = { ...settingsOn(today, row), ...form }
       const planned = scheduledOn(today, row)
-      const after = tenant.departments.update(
-        department_id,
-        from === null
+      const after = tenant.departments.update(department_id, {
+        ...(from === null
           ? { payment_settings: { ...payment_settings, ...form }, scheduled: planned }
-          : { payment_settings: current, scheduled: { from, payment_settings } },
-      )
+          : { payment_settings: current, scheduled: { from, payment_settings } }),
+        earlier_refunds: earlierRefunds(tenant, row, context.now),
+      })
       noteSettings(context, merchant_id, row, current, payment_settings, {
         before: null,
         after: from,

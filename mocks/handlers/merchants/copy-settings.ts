@@ -5,6 +5,7 @@ import { may } from '@/rules/people/permissions'
 import { Command, writes, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
+import { earlierRefunds } from '@mocks/world/department-settings'
 import { paymentTypesOf } from '@mocks/world/payments/payment-types'
 import { audit } from '@mocks/handlers/audit-entry'
 import { noteMerchant, shownMerchant } from './merchant-view'
@@ -62,6 +63,7 @@ export const copySettingsHandlers: Handlers<'copySettings'> = {
         const own = found(to.departments.get(department.id), 'The department')
         to.departments.update(department.id, {
           payment_settings: { ...own.payment_settings, ...payment_settings },
+          earlier_refunds: earlierRefunds(to, own, context.now),
         })
         note('payment-settings-changed', department)
       }

@@ -19,9 +19,8 @@ import type { CallContext } from '@mocks/cloud/context'
 import type { QuoteStatement } from '@mocks/cloud/services'
 import { invalid, Refusal } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
-import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { balancesAt } from '@mocks/world/bills/balances'
-import { departmentAt } from '@mocks/world/department-settings'
+import { departmentAt, refundRulesAt } from '@mocks/world/department-settings'
 import type { RowSettings } from '@mocks/world/departments'
 import { isFine, itemChecks } from './item-checks'
 
@@ -223,7 +222,7 @@ export function quoteFor(context: CallContext, tenant: Tenant, wish: QuoteWish):
     ...price,
     groups: price.groups.map((group) => ({
       ...group,
-      fee_refundable: refundRulesOf(tenant, group.department_id, context.now).fee,
+      fee_refundable: refundRulesAt(tenant, group.department_id, context.now).fee,
     })),
     alternatives: alternativesFor(groups).map((way) =>
       way.tender === tender

@@ -18,6 +18,7 @@ import type { CallContext } from '@mocks/cloud/context'
 import { reads, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, notFound, unauthorized } from '@mocks/cloud/reply'
 import type { Tenant } from '@mocks/world/create-world'
+import { isFeeRefundable } from '@mocks/world/department-settings'
 import { balancesAt, type Balances } from '@mocks/world/bills/balances'
 import type { MerchantRow } from '@mocks/world/merchants'
 import {
@@ -43,7 +44,6 @@ import {
   triesNoted,
 } from '@mocks/handlers/tries'
 import { seenPayment, seesWholePayment } from '@mocks/handlers/reports/seen-payments'
-import { refundRulesOf } from '@mocks/handlers/transactions/refund-rules'
 import { masking } from '@mocks/handlers/people/user-view'
 import { consentsOf } from './consents'
 import { shownStatus } from './shown-payment'
@@ -212,7 +212,7 @@ function shownReceipt(
       department: nameOf(department_id),
       amount_cents,
       fee_cents,
-      fee_refundable: refundRulesOf(tenant, department_id, now).fee,
+      fee_refundable: isFeeRefundable(tenant, row, department_id),
     })),
     subtotal_cents: row.subtotal_cents,
     fee_cents: row.fee_cents,

@@ -54,9 +54,7 @@ export function refundLines(
     const together = sumOf(
       asked.filter(({ id }) => ofDepartment.has(id)).map((item) => item.amount_cents),
     )
-    const fee_cents = isFirst
-      ? feeBack(feeLineOf(tenant, row, department_id, context.now), together)
-      : 0
+    const fee_cents = isFirst ? feeBack(feeLineOf(tenant, row, department_id), together) : 0
     return [{ department_id, item_id, amount_cents, fee_cents }]
   })
 }

@@ -300,21 +300,23 @@ describe('a refund', () => {
     })
   })
 
-  it('takes its share of the fee along where the department gives fees back, and receipts say so', async () => {
-    const id = await settled()
+  const changeTerms = async (fee: boolean, more: { effective_from?: string } = {}) => {
     const provider = await root()
     const { answer } = await provider.call(listMerchantDepartments, { query: onRoot })
     const usual = answer?.data.find((row) => row.id === place.department)?.payment_settings
     if (!usual) throw new Error('The department is gone')
-    const feesOn = async () => (await receipt())?.fees
-    expect(await feesOn()).toMatchObject([{ fee_refundable: false }])
-    const payment_settings = { ...usual, refunds: { days: null, fee: true } }
-    await provider.call(saveDepartmentSettings, {
-      body: { ...onRoot, department_id: place.department, payment_settings },
-    })
-    expect(await feesOn()).toMatchObject([{ fee_refundable: true }])
-    // The checkout is told the same before the payment.
-    expect((await quote([secondHalf])).groups).toMatchObject([{ fee_refundable: true }])
+    const payment_settings = { ...usual, refunds: { days: null, fee } }
+    const body = { ...onRoot, department_id: place.department, payment_settings, ...more }
+    const { status } = await provider.call(saveDepartmentSettings, { body })
+    expect(status).toBe(200)
+  }
+  const feesOnReceipt = async () => (await receipt())?.fees
+
+  it('takes its share of the fee along where the department gave fees back when it was paid', async () => {
+    await changeTerms(true)
+    expect((await quote([firstHalf])).groups).toMatchObject([{ fee_refundable: true }])
+    const id = await settled()
+    expect(await feesOnReceipt()).toMatchObject([{ fee_refundable: true }])
     const caller = await admin()
     // Each time the form says beforehand what goes back of the fee.
     const said: number[] = []
@@ -327,6 +329,55 @@ describe('a refund', () => {
     expect(after?.refunds.map(({ fee_cents }) => fee_cents)).toEqual(said)
     expect(sumOf(said)).toBe(after?.fee_cents)
   })
+
+  const changes: [when: string, change: () => Promise<void>][] = [
+    [
+      'on a later day',
+      async () => {
+        pass(day)
+        await changeTerms(true)
+      },
+    ],
+    [
+      'later on the same day',
+      async () => {
+        pass(minute)
+        await changeTerms(true)
+      },
+    ],
+    [
+      'from a later day',
+      async () => {
+        await changeTerms(true, { effective_from: '2026-06-03' })
+        pass(3 * day)
+      },
+    ],
+    [
+      'twice',
+      async () => {
+        await changeTerms(true, { effective_from: '2026-06-03' })
+        pass(3 * day)
+        await changeTerms(true, { effective_from: '2026-06-09' })
+        await changeTerms(true)
+      },
+    ],
+  ]
+  it.each(changes)(
+    'leaves the fee where its terms changed %s: payer and office were told so',
+    async (_, change) => {
+      const id = await paid()
+      await change()
+      pass(day)
+      expect(await feesOnReceipt()).toMatchObject([{ fee_refundable: false }])
+      expect((await seen(await admin(), id))?.fees).toMatchObject([{ fee_refundable: false }])
+      const { answer } = await refund(await admin(), id, firstHalf.amount_cents)
+      expect(answer?.data.refunds).toMatchObject([{ fee_cents: 0 }])
+      // Who pays by the new terms gets the fee back.
+      const { answer: later } = await pay([firstHalf])
+      receiptKey = later?.data.receipt_id ?? ''
+      expect(await feesOnReceipt()).toMatchObject([{ fee_refundable: true }])
+    },
+  )
 
   it('is told on its own day, not on that of the payment, and to the department’s staff only', async () => {
     const id = await settled()

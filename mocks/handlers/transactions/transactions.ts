@@ -22,7 +22,7 @@ import { reads, type Handlers } from '@mocks/cloud/handler'
 import type { Subject } from '@/rules/people/subject'
 import { balancesAt, type Balances } from '@mocks/world/bills/balances'
 import type { Tenant, World } from '@mocks/world/create-world'
-import { departmentAt } from '@mocks/world/department-settings'
+import { departmentAt, isFeeRefundable, refundRulesAt } from '@mocks/world/department-settings'
 import {
   hasPosted,
   isPosted,
@@ -46,7 +46,6 @@ import { merchantFor } from '@mocks/handlers/scope'
 import { gatewayFields } from './gateway-fields'
 import { paymentEvents } from './payment-events'
 import { paymentMails } from './payment-mails'
-import { refundRulesOf } from './refund-rules'
 import { contactSeen } from './contact-seen'
 import { reasonOf } from './transaction-list'
 
@@ -86,7 +85,7 @@ export function settlementOf(
   const seen = row.items.filter((item) => seesDepartment(subject, item.department_id))
   const ends = row.ledger
     .filter((line) => seesDepartment(subject, line.department_id))
-    .map((line) => refundUntil(day, refundRulesOf(tenant, line.department_id, now).days))
+    .map((line) => refundUntil(day, refundRulesAt(tenant, line.department_id, now).days))
     .filter((until) => until !== null)
   return {
     status: paymentStatus(row, now),
@@ -105,12 +104,7 @@ export function settlementOf(
 }
 
 /** A department's line, with what went back before. */
-export function feeLineOf(
-  tenant: Tenant,
-  row: PaymentRow,
-  departmentId: string,
-  now: number,
-): FeeLine {
+export function feeLineOf(tenant: Tenant, row: PaymentRow, departmentId: string): FeeLine {
   const lines = row.ledger.filter((line) => line.department_id === departmentId)
   const backFees = madeRefunds(row)
     .flatMap(({ ledger }) => ledger)
@@ -119,7 +113,7 @@ export function feeLineOf(
   return {
     amount_cents: sumOf(lines.map((line) => line.amount_cents)),
     fee_cents: sumOf(lines.map((line) => line.fee_cents)),
-    fee_refundable: refundRulesOf(tenant, departmentId, now).fee,
+    fee_refundable: isFeeRefundable(tenant, row, departmentId),
     back_cents: refundedOfDepartment(row, departmentId),
     back_fee_cents: sumOf(backFees),
   }
@@ -166,7 +160,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     fees: row.ledger.map((line) => ({
       ...line,
       department: tenant.departments.get(line.department_id)?.name ?? line.department_id,
-      fee_refundable: refundRulesOf(tenant, line.department_id, now).fee,
+      fee_refundable: isFeeRefundable(tenant, row, line.department_id),
     })),
     subtotal_cents: row.subtotal_cents,
     fee_cents: row.fee_cents,
@@ -239,7 +233,7 @@ function allocationOf(
     ...contactSeen({ subject, tenant }, item),
     refunded_cents,
     left_cents,
-    left_fee_cents: feeBack(feeLineOf(tenant, row, item.department_id, now), left_cents),
+    left_fee_cents: feeBack(feeLineOf(tenant, row, item.department_id), left_cents),
     split: split.map((part) => ({ ...part, fund: funds[fundOf[part.kind]] })),
   }
 }

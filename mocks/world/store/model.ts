@@ -104,6 +104,7 @@ const departments = {
   types: nullable(Array),
   payment_settings: Object,
   scheduled: nullable(Object),
+  earlier_refunds: nullable(Array),
   search: Object,
   next_due: nullable(Object),
   notice: nullable(String),
