@@ -21,7 +21,7 @@ const known: Readonly<Record<string, MessageId>> = {
 export function useCycleName(): (code: string) => string {
   const { formatMessage, locale } = useIntl()
   const { site } = useRouter().options.context
-  const { data: labels } = useQuery({
+  const { data: labels, isLoading } = useQuery({
     ...cycleLabelsQuery,
     // A merchant's own; the root domain has none.
     enabled: tenantOf(site.host) !== null,
@@ -31,8 +31,10 @@ export function useCycleName(): (code: string) => string {
       const id = ownValue(known, code)
       if (id !== undefined) return formatMessage({ id })
       const own = labels?.find((label) => label.code === code)
-      return own === undefined ? code : inLanguage(own, locale).label
+      if (own !== undefined) return inLanguage(own, locale).label
+      // A code says nothing to people; it stands only where there is no label for it.
+      return isLoading ? '…' : code
     },
-    [formatMessage, labels, locale],
+    [formatMessage, labels, isLoading, locale],
   )
 }
