@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionRow } from '@/contract/payments/transactions'
+import type { TransactionRow, WentBackRow } from '@/contract/payments/transactions'
 import type { PostingTransaction } from '@/contract/reports/posting-report'
 import { sumOf } from '@/rules/payments/money'
-import { accountsOf, commonOf, postingLines, transactionLines } from './bill-lines'
+import { accountsOf, commonOf, postingLines, transactionLines, wentBackLines } from './bill-lines'
 
 const first = { account: '08-004512', year: 2024, cycle: '2', principal_cents: 91_244 }
 const second = { account: '08-004544', year: 2024, cycle: '2', principal_cents: 94_700 }
@@ -57,7 +57,30 @@ const attempt: TransactionRow = {
   risk_score: 0.8,
 }
 
+const wentBack: WentBackRow = {
+  id: 'r-1',
+  transaction_id: 'p',
+  type: 'refund',
+  at: '2025-07-04T14:00:00.000Z',
+  paid_at: paid.at,
+  confirmation: paid.confirmation,
+  payer_name: paid.payer_name,
+  parts: [first, second],
+  account: paid.account,
+  principal_cents: 185_944,
+  fee_cents: 5_485,
+}
+
 describe('a row of several bills is a line for each in a file', () => {
+  it('what went back: its fee stands on the first line', () => {
+    const lines = wentBackLines(wentBack)
+    expect(lines.map((line) => [line.account, line.principal_cents, line.fee_cents])).toEqual([
+      ['08-004512', 91_244, 5_485],
+      ['08-004544', 94_700, 0],
+    ])
+    expect(wentBackLines({ ...wentBack, parts: [first] })).toHaveLength(1)
+  })
+
   it('with its account and principal; the fee stands on the first', () => {
     expect(postingLines(movement)).toMatchObject([
       { ...first, items: 1, fee_cents: 5_485, total_cents: 96_729 },

@@ -1,5 +1,5 @@
 import type { BillPart } from '@/contract/payments/bill-part'
-import type { TransactionRow } from '@/contract/payments/transactions'
+import type { TransactionRow, WentBackRow } from '@/contract/payments/transactions'
 import type { PostingTransaction } from '@/contract/reports/posting-report'
 
 /**
@@ -44,6 +44,17 @@ export const transactionLines = (row: TransactionRow): readonly TransactionRow[]
           refunded_cents,
         }
       })
+
+export const wentBackLines = (row: WentBackRow): readonly WentBackRow[] =>
+  row.parts.length < 2
+    ? [row]
+    : row.parts.map((part, index) => ({
+        ...row,
+        parts: [part],
+        account: part.account,
+        principal_cents: part.principal_cents,
+        fee_cents: index === 0 ? row.fee_cents : 0,
+      }))
 
 /** What a row of several bills says of them: the first account, and how many others there are. */
 export function accountsOf(parts: readonly Pick<BillPart, 'account'>[]): {

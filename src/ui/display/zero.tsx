@@ -11,12 +11,11 @@ export function Zero({ children }: { children: ReactNode }) {
   )
 }
 
-/** An amount that the row with sums leaves out, paler; screen readers hear it in words. */
-export function Uncounted({ amount, said }: { amount: string; said: string }) {
+/** An amount that the row with sums leaves out: paler, and small words below it say so. */
+export function Uncounted({ amount, note }: { amount: string; note: string }) {
   return (
     <span className="zero">
-      <span aria-hidden="true">{amount}</span>
-      <span className="sr-only">{said}</span>
+      {amount} <small>{note}</small>
     </span>
   )
 }

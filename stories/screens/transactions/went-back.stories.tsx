@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { inside } from '../../support/page'
 import { misfits } from '../../support/phone-texts'
+import { cancelExports, saved } from '../../support/saved-file'
 import { Screen } from '../../support/screen'
 
 /** Below a day's payments: what went back on it, also of earlier ones (product.md A14). */
@@ -10,6 +11,7 @@ const meta = {
   title: 'Office/Transactions/What went back',
   component: Screen,
   args: { path: `${list}?day=2026-05-31`, persona: 'merchant-admin' },
+  beforeEach: () => cancelExports,
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -21,6 +23,14 @@ export const Returns: Story = {
     const page = inside(canvasElement)
     const rows = inside(await page.findByRole('table', { name: 'What went back on this day' }))
     await expect(rows.getAllByText('Return')).toHaveLength(2)
+    const kept = saved()
+    const menu = { name: 'Export: What went back on this day' }
+    await userEvent.click(page.getByRole('button', menu))
+    await userEvent.click(await page.findByRole('menuitem', { name: /CSV/u }))
+    await waitFor(() => expect(kept.name).toMatch(/_went-back-real-estate-tax_.*\.csv$/u))
+    const lines = ((await kept.file?.text()) ?? '').trim().split('\r\n')
+    await expect(lines[0]).toMatch(/Type,.*Principal,Fee$/u)
+    await expect(lines.filter((line) => /,Return,.*,-\d/u.test(line))).toHaveLength(2)
     await userEvent.click(rows.getByRole('link', { name: /Salvatore Hudson/ }))
     const payment = inside(await page.findByRole('dialog', { name: 'Payment' }))
     // In what happened, and among the payment's sums.

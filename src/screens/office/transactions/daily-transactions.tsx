@@ -4,11 +4,12 @@ import { type DepartmentPlace, transactionsApi } from '@/api/payments/transactio
 import { transactionList, type TransactionTotals } from '@/contract/payments/transactions'
 import { useFormats } from '@/i18n/format'
 import type { FileFact } from '@/rules/export/table'
-import { transactionLines } from '@/rules/reports/bill-lines'
+import { transactionLines, wentBackLines } from '@/rules/reports/bill-lines'
 import { negated, wentBackCents } from '@/rules/reports/movement-sums'
 import { plainDateIn } from '@/rules/time/dates'
 import { Amount, Fees, Net, WentBack } from '@/screens/shared/payment/sum-tiles'
 import { DrawerLink } from '@/screens/shared/detail/detail-drawer'
+import type { ExportQuery } from '@/screens/shared/list/export/build-list-export'
 import { ListScreen } from '@/screens/shared/list/list-screen'
 import { useListPage } from '@/screens/shared/list/use-list-page'
 import { useListState } from '@/screens/shared/list/use-list-state'
@@ -31,6 +32,8 @@ import { HourChart } from './hour-chart'
 import { TransactionDrawer } from './transaction-drawer'
 import { useTransactionColumns } from './use-transaction-columns'
 import { WentBackOnDay } from './went-back'
+
+type SortColumn = (typeof transactionList.sort)[number]
 
 /** The payment attempts of one department on one day (product.md A14). */
 export function DailyTransactions({ place }: { place: DepartmentPlace }) {
@@ -73,6 +76,27 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
     answer &&
     `${answer.merchant.name} · ${departmentName(answer.department.name)} · ${date(answer.day)}`
   const isEmpty = answer !== undefined && answer.pagination.total === 0
+  const filters = useAttemptFiltersOfDays()
+  // A file names the merchant, the department and the day.
+  const file = mayExport &&
+    answer && {
+      merchant: answer.merchant.sub_domain,
+      days: { from: day, to: day },
+      about: [
+        { label: words('merchant'), kind: 'text', value: answer.merchant.name },
+        {
+          label: words('department'),
+          kind: 'text',
+          value: departmentName(answer.department.name),
+        },
+        { label: words('day'), kind: 'date', value: day },
+      ] satisfies FileFact[],
+      zone,
+    }
+  const readPage = (
+    wanted: ExportQuery<SortColumn, typeof transactionList.filters>,
+    signal: AbortSignal,
+  ) => transactionsApi.fetchPage({ params: place, query: { ...wanted, day } }, signal)
   return (
     <>
       <PageHeading
@@ -99,7 +123,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
             caption={formatMessage({ id: 'office.page.admin-daily-transactions' })}
             columns={useTransactionColumns({ zone, totals: answer?.totals })}
             search={formatMessage({ id: 'transactions.list.search' })}
-            filters={useAttemptFiltersOfDays()}
+            filters={filters}
             rowKey={({ id }) => id}
             rowName={({ payer_name, confirmation }) => `${payer_name}, ${confirmation}`}
             link={({ id }, content) => (
@@ -115,33 +139,14 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
               </EmptyState>
             }
             exports={
-              // Its file names the merchant and the department.
-              mayExport && answer
+              file
                 ? {
+                    ...file,
                     report: `daily-transactions-${place.department}`,
-                    merchant: answer.merchant.sub_domain,
-                    days: { from: day, to: day },
-                    about: [
-                      {
-                        label: words('merchant'),
-                        kind: 'text',
-                        value: answer.merchant.name,
-                      },
-                      {
-                        label: words('department'),
-                        kind: 'text',
-                        value: departmentName(answer.department.name),
-                      },
-                      { label: words('day'), kind: 'date', value: day },
-                    ],
-                    zone,
                     linesOf: transactionLines,
                     fetchPage: async (wanted, signal) => {
-                      const page = await transactionsApi.fetchPage(
-                        { params: place, query: { ...wanted, day } },
-                        signal,
-                      )
-                      return { ...page, totals: facts(page.totals) }
+                      const page = await readPage(wanted, signal)
+                      return { ...page, totals: facts.day(page.totals) }
                     },
                   }
                 : undefined
@@ -151,6 +156,26 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
             <WentBackOnDay
               rows={answer.went_back}
               zone={zone}
+              exports={
+                file
+                  ? {
+                      state,
+                      filters,
+                      exports: {
+                        ...file,
+                        report: `went-back-${place.department}`,
+                        linesOf: wentBackLines,
+                        // Each answer has all of them.
+                        fetchPage: async (wanted, signal) => {
+                          const { went_back: data, totals } = await readPage(wanted, signal)
+                          const total = data.length
+                          const pagination = { page: 1, per_page: total, total, last_page: 1 }
+                          return { data, pagination, totals: facts.back(totals) }
+                        },
+                      },
+                    }
+                  : undefined
+              }
               link={({ transaction_id }, content) => (
                 <DrawerLink search={{ ...search, transaction: transaction_id }}>
                   {content}
@@ -164,49 +189,37 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
   )
 }
 
-/** The day's sums in a file: those above the list. */
-function useDayFacts(): (totals: TransactionTotals) => FileFact[] {
+/** The day's sums in a file: those above the list; `back` are of what went back alone. */
+function useDayFacts(): Readonly<
+  Record<'day' | 'back', (totals: TransactionTotals) => FileFact[]>
+> {
   const { formatMessage } = useIntl()
-  return ({
-    payments,
-    subtotal_cents,
-    fee_cents,
-    refused,
-    unknown,
-    total_cents,
-    went_back,
-    net_cents,
-  }) => [
-    { label: formatMessage({ id: 'transactions.sum.payments' }), kind: 'count', value: payments },
-    {
-      label: formatMessage({ id: 'transactions.column.subtotal' }),
-      kind: 'amount',
-      value: subtotal_cents,
-    },
-    { label: formatMessage({ id: 'transactions.column.fee' }), kind: 'amount', value: fee_cents },
-    {
-      label: formatMessage({ id: 'transactions.column.total' }),
-      kind: 'amount',
-      value: total_cents,
-    },
-    {
-      label: formatMessage({ id: 'transactions.wentBack.heading' }),
-      kind: 'amount',
-      value: wentBackCents({ principal_cents: subtotal_cents, net_cents }),
-    },
-    {
-      label: formatMessage({ id: 'transactions.sum.feesBack' }),
-      kind: 'amount',
-      value: negated(went_back.fee_back_cents),
-    },
-    { label: formatMessage({ id: 'reports.column.net' }), kind: 'amount', value: net_cents },
-    { label: formatMessage({ id: 'transactions.sum.refused' }), kind: 'count', value: refused },
-    {
-      label: formatMessage({ id: 'transactions.sum.unknown' }, { count: unknown.payments }),
-      kind: 'amount',
-      value: unknown.subtotal_cents,
-    },
+  const amount = (label: string, value: number): FileFact => ({ label, kind: 'amount', value })
+  const count = (label: string, value: number): FileFact => ({ label, kind: 'count', value })
+  const back = ({ subtotal_cents, net_cents, went_back }: TransactionTotals) => [
+    amount(
+      formatMessage({ id: 'transactions.wentBack.heading' }),
+      wentBackCents({ principal_cents: subtotal_cents, net_cents }),
+    ),
+    amount(formatMessage({ id: 'transactions.sum.feesBack' }), negated(went_back.fee_back_cents)),
   ]
+  const day = (totals: TransactionTotals) => {
+    const { payments, subtotal_cents, fee_cents, refused, unknown, total_cents, net_cents } = totals
+    return [
+      count(formatMessage({ id: 'transactions.sum.payments' }), payments),
+      amount(formatMessage({ id: 'transactions.column.subtotal' }), subtotal_cents),
+      amount(formatMessage({ id: 'transactions.column.fee' }), fee_cents),
+      amount(formatMessage({ id: 'transactions.column.total' }), total_cents),
+      ...back(totals),
+      amount(formatMessage({ id: 'reports.column.net' }), net_cents),
+      count(formatMessage({ id: 'transactions.sum.refused' }), refused),
+      amount(
+        formatMessage({ id: 'transactions.sum.unknown' }, { count: unknown.payments }),
+        unknown.subtotal_cents,
+      ),
+    ]
+  }
+  return { day, back }
 }
 
 /** What was received on the day, and what of it stays: the transaction report's sums. */

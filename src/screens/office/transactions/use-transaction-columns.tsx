@@ -15,7 +15,6 @@ import { channelWords, usePaidWith } from '@/screens/shared/payment/paid-with'
 import { usePaidWords } from '@/screens/shared/payment/paid-words'
 import { PaymentStatusPill, usePaymentWords } from '@/screens/shared/payment/payment-status'
 import { useCodeWords } from '@/screens/shared/use-code-words'
-import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
 import { Uncounted } from '@/ui/display/zero'
 import type { InferOutput } from 'valibot'
@@ -54,7 +53,7 @@ export function useTransactionColumns({
     ) : (
       <Uncounted
         amount={money(cents)}
-        said={formatMessage({ id: 'transactions.list.uncounted' }, { amount: money(cents) })}
+        note={formatMessage({ id: 'transactions.list.uncounted' })}
       />
     )
   const amount = (
@@ -173,15 +172,14 @@ export function useTransactionColumns({
       id: 'tender',
       header: formatMessage({ id: 'list.field.tender' }),
       width: 10.5,
-      cell: (row) => <NoBreak>{paidWith.inRow(row)}</NoBreak>,
-      file: { kind: 'text', value: paidWith.inRow },
+      cell: paidWith.inRow,
     },
     amount('subtotal', 'subtotal_cents'),
     amount('fee', 'fee_cents'),
     amount('total', 'total_cents'),
     {
       id: 'wentBack',
-      header: formatMessage({ id: 'reports.column.wentBack' }),
+      header: formatMessage({ id: 'transactions.column.wentBackSoFar' }),
       hidden: true,
       ...figures.amount((row: TransactionRow) => negated(gaveBackCents(row))),
     },

@@ -17,6 +17,8 @@ interface ExportMenuProps<Row> {
   print: MenuAction
   /** Rows are read to be printed. */
   pending: boolean
+  /** Of which of the page's lists it is, where several have one. */
+  of?: string | undefined
 }
 
 const formats = ['csv', 'xlsx'] as const satisfies readonly FileFormat[]
@@ -25,7 +27,7 @@ const formats = ['csv', 'xlsx'] as const satisfies readonly FileFormat[]
  * "Export" with its two formats and paper, for a list's toolbar; a screen shows it to roles that may export.
  * Progress and failures show in the office's frame (`ExportSlot`).
  */
-export function ExportMenu<Row>({ list, print, pending }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ list, print, pending, of }: ExportMenuProps<Row>) {
   const { formatMessage } = useIntl()
   const { list: jobs } = useSnapshot(exportJobs)
   const [loading, setLoading] = useState(false)
@@ -62,7 +64,11 @@ export function ExportMenu<Row>({ list, print, pending }: ExportMenuProps<Row>) 
 
   return (
     <ActionMenu
-      label={formatMessage({ id: 'list.export.button' })}
+      label={
+        of === undefined
+          ? formatMessage({ id: 'list.export.button' })
+          : formatMessage({ id: 'list.export.buttonOf' }, { list: of })
+      }
       actions={[
         ...formats.map((format) => ({
           key: format,

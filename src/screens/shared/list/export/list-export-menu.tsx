@@ -14,6 +14,8 @@ interface ListExportMenuProps<
   /** The number of rows that match. */
   total: number
   print: (rows: ReadRows<Row>) => void
+  /** Of which of the page's lists it is, where several have one. */
+  of?: string | undefined
 }
 
 /** The export of a list screen, made of the list itself. */
@@ -21,7 +23,7 @@ export function ListExportMenu<
   Row extends RowData,
   Column extends string,
   Filters extends ObjectEntries,
->({ total, print, ...list }: ListExportMenuProps<Row, Column, Filters>) {
+>({ total, print, of, ...list }: ListExportMenuProps<Row, Column, Filters>) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const words = {
@@ -41,6 +43,7 @@ export function ListExportMenu<
   return (
     <ExportMenu
       list={file}
+      of={of}
       pending={isReading}
       print={{
         key: 'print',
