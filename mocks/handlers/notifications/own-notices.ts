@@ -8,7 +8,7 @@ import { contactsOf } from './contacts'
 import { isOpenAt } from './occasions'
 import { createPaymentFilter } from './payment-audience'
 
-/** A city's notices that take the place of the usual mails, for those whom they are for. */
+/** A city's notices about one bill or payment: whom they are for. */
 
 interface Asking {
   readonly world: World
@@ -17,7 +17,7 @@ interface Asking {
 
 function openNotices(
   { world, tenant }: Asking,
-  kind: 'bill-ready' | 'echeck-returned',
+  kind: 'bill-ready' | 'echeck-returned' | 'refund',
   at: string,
 ): NotificationRow[] {
   return world.notifications
@@ -44,7 +44,25 @@ export function hasBillNotice(asking: Asking, parcelId: string, at: string): boo
   })
 }
 
-export const hasReturnNotice = (asking: Asking, payment: PaymentRow, at: string): boolean =>
-  openNotices(asking, 'echeck-returned', at).some(
+const hasPaymentNotice = (
+  asking: Asking,
+  kind: 'echeck-returned' | 'refund',
+  payment: PaymentRow,
+  at: string,
+): boolean =>
+  openNotices(asking, kind, at).some(
     (row) => createPaymentFilter(asking, row)(payment, at) !== null,
   )
+
+export const hasReturnNotice = (asking: Asking, payment: PaymentRow, at: string): boolean =>
+  hasPaymentNotice(asking, 'echeck-returned', payment, at)
+
+/** Whether a refund that is made at this moment is told to who paid. */
+export function tellsRefunds(asking: Asking, payment: PaymentRow, at: string): boolean {
+  const { world, tenant } = asking
+  const { user_id, payer } = payment
+  if (payer.email === '' || !hasPaymentNotice(asking, 'refund', payment, at)) return false
+  if (user_id === null) return true
+  const today = plainDateIn(tenant.merchant().time_zone, Date.parse(at))
+  return contactsOf(world, tenant, 'refund', today).user(user_id, at).kind === 'user'
+}

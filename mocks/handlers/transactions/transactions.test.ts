@@ -25,6 +25,7 @@ import { limitClerk } from '@mocks/handlers/people/users.test-support'
 import { sumOf } from '@/rules/payments/money'
 import { feesBack } from '@/rules/payments/refunds'
 import { callerFor, tokenFor, type Caller } from '@mocks/hosts/caller'
+import { notify, paragraph } from '@mocks/handlers/notifications/notices.test-support'
 import {
   balances,
   firstHalf,
@@ -406,6 +407,19 @@ describe('a refund', () => {
     const both = await Promise.all([refund(one, id, 60_000), refund(other, id, 60_000)])
     expect(both.map(codeOf).toSorted()).toEqual(['200', '409 over_rest'])
     expect((await balances())?.[0]).toBe(60_000)
+  })
+
+  it('is told to its payer where the merchant’s notice is on and the payer wants it; the office is told which', async () => {
+    const id = await settled()
+    const tells = async () => (await seen(await admin(), id))?.tells_refunds
+    expect(await tells()).toBe(false)
+    await notify({
+      kind: 'refund',
+      messages: { en: { subject: 'Ours', body: [paragraph('Text')] } },
+      schedule: { kind: 'event' },
+    })
+    pass(minute)
+    expect(await tells()).toBe(true)
   })
 
   it('is too late after the department’s window', async () => {

@@ -37,6 +37,7 @@ import {
   refundedOfItem,
 } from '@mocks/world/payments/refunds'
 import { seesEntry } from '@mocks/handlers/audit'
+import { tellsRefunds } from '@mocks/handlers/notifications/own-notices'
 import { masking } from '@mocks/handlers/people/user-view'
 import { consentsOf } from '@mocks/handlers/payments/consents'
 import { shownItem } from '@mocks/handlers/payments/receipts'
@@ -171,6 +172,7 @@ export function shownTransaction(viewing: Viewing, tenant: Tenant, whole: Paymen
     })),
     voided: row.voided,
     problems: { void: voidProblem(settlement), refund: refundProblem(settlement) },
+    tells_refunds: tellsRefunds({ world, tenant }, whole, new Date(now).toISOString()),
     refund_until: settlement.refund_until,
     consents: consentsOf(tenant, row, row !== whole),
     gateway: gatewayFields(tenant, row, { status, now, isPart: row !== whole }),

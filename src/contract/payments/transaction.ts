@@ -211,6 +211,8 @@ export const transaction = v.object({
     void: v.nullable(moneyBackProblem),
     refund: v.nullable(moneyBackProblem),
   }),
+  /** Whether the payer gets an e-mail about a refund; without it, a host does not say. */
+  tells_refunds: v.optional(v.boolean()),
   /** The last day of the department's refund window; null: it has none. */
   refund_until: v.nullable(plainDate),
   /** What the payer agreed to when paying, in which version. */

@@ -128,7 +128,7 @@ export const Refunded: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '20')
     await expect(await form.findByText(/^\$20\.00 goes back to /u)).toHaveTextContent(
-      /The bill reopens by \$20\.00\. The fee of \$[\d.]+ is not refunded\. The payer gets an e-mail only if/u,
+      /The bill reopens by \$20\.00\. The fee of \$[\d.]+ is not refunded\. The payer gets no e-mail about it/u,
     )
     await userEvent.click(form.getByRole('button', { name: 'Refund $20.00' }))
     await says(shown, 'Partly refunded')
@@ -305,7 +305,7 @@ export const Checked: Story = {
     const rows = inside(await page.findByRole('table', { name: 'Daily transactions' }))
     const row = (await rows.findByText('Being checked')).closest('tr')
     // Its amount is not in the sum below the rows, and both say so.
-    await expect(row).toHaveTextContent(/\$[\d,.]+, not in the total/u)
+    await expect(row).toHaveTextContent(/\$[\d,.]+ not in the total/u)
     await expect(rows.getByRole('rowheader', { name: 'Total received' })).toBeVisible()
     await userEvent.click(inside(row ?? canvasElement).getByRole('link'))
     const shown = await drawer(canvasElement)

@@ -54,7 +54,7 @@ export function BackWords({ transaction, says, back }: BackWordsProps) {
         )
       )}
       {says !== 'voided' && <KeptFee fees={fees} />}
-      {says !== 'requested' && <Told isVoid={says === 'voided'} email={payer.email} />}
+      {says !== 'requested' && <Told isVoid={says === 'voided'} {...transaction} />}
     </>
   )
 }
@@ -80,17 +80,27 @@ function KeptFee({ fees }: Pick<Transaction, 'fees'>) {
 }
 
 /** Refunds have a notification of their own, which the office may have switched on; voids have none. */
-function Told({ isVoid, email }: { isVoid: boolean; email: string | null }) {
+function Told({
+  isVoid,
+  payer,
+  tells_refunds: tells,
+}: { isVoid: boolean } & Pick<Transaction, 'payer' | 'tells_refunds'>) {
+  const ofRefund =
+    tells === undefined
+      ? 'transactions.told.ifOn'
+      : tells
+        ? 'transactions.told.refund'
+        : 'transactions.told.never'
   return (
     <>
       {' '}
       <FormattedMessage
         id={
-          email === null
+          payer.email === null
             ? 'transactions.told.noEmail'
             : isVoid
               ? 'transactions.told.never'
-              : 'transactions.told.ifOn'
+              : ofRefund
         }
       />
     </>

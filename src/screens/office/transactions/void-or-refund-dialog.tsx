@@ -23,15 +23,17 @@ import { FormDialog } from '@/screens/shared/forms/form-dialog'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/session/use-may'
+import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import { MoneyField } from '@/ui/form/fields/money-field'
 import { RadioField } from '@/ui/form/fields/radio-field'
 import { SelectField } from '@/ui/form/fields/select-field'
 import { TextArea } from '@/ui/form/text-area'
 import { TextField } from '@/ui/form/fields/text-field'
+import { Dialog } from '@/ui/overlay/dialog'
 import { BackWords, type GoesBack } from './back-words'
 import { moneyKeys } from './transaction-keys'
-import { backReasonWords, refusalWords } from './transaction-words'
+import { backReasonWords, problemWords, refusalWords } from './transaction-words'
 import { useItemName } from './use-item-name'
 
 interface VoidOrRefundDialogProps {
@@ -105,6 +107,8 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
     ].join(' '),
     done: onClose,
   })
+  // It was voided or refunded elsewhere while the dialog was open: its button could only be refused.
+  const problem = write.pending ? null : transaction.problems[kind]
   const defaults: MoneyBackForm = {
     reason: '',
     note: '',
@@ -122,6 +126,27 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
       fee: isVoid ? transaction.fee_cents : feesBack(transaction, amounts),
       bills: reopenedBills(transaction, amounts),
     }
+  }
+  if (problem !== null) {
+    const isDone = isVoid && problem === 'voided'
+    return (
+      <Dialog
+        open
+        title={<FormattedMessage id={verbs[says].plain} />}
+        onClose={onClose}
+        footer={
+          <Button onClick={onClose}>
+            <FormattedMessage id="ui.dialog.close" />
+          </Button>
+        }
+      >
+        <Banner tone={isDone ? 'good' : 'due'} role="status">
+          <FormattedMessage
+            id={isDone ? 'transactions.back.alreadyVoided' : problemWords[problem]}
+          />
+        </Banner>
+      </Dialog>
+    )
   }
   return (
     <FormDialog
