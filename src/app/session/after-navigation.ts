@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { refreshAfterPayment } from '@/api/payments/after-payment'
+import { keepRetryInPlace } from '@/app/failures/retry-in-place'
 import { followPermits } from '@/app/follow-permits'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
@@ -25,6 +26,7 @@ export function followPage(router: RegisteredRouter, visits: Visited[]): void {
   followCity(queryClient)
   followPermits(queryClient)
   followPayments(queryClient)
+  keepRetryInPlace(queryClient)
   followSwitch(router)
   watchArrivals(router, visits)
   followSession(router)
