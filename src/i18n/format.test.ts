@@ -9,7 +9,7 @@ import {
   formatTime,
 } from './format'
 import { formatWait } from './wait'
-import { formatPercent, formatShortInstant, zoneOn } from './office-formats'
+import { formatPercent, formatShortInstant, formatZonedTime, zoneOfPosting } from './office-formats'
 import { chooseLocale, matchLocale } from './locales'
 
 /** Replaces no-break spaces by plain ones. */
@@ -73,8 +73,19 @@ describe('dates', () => {
     ['2026-12-01', 'America/New_York', 'EST'],
     ['2026-06-01', 'America/Phoenix', 'MST'],
     ['2026-06-01', 'Pacific/Honolulu', 'HST'],
-  ])('on %s %s is called %s', (day, zone, name) => {
-    expect(zoneOn(day, zone)).toBe(name)
+    // The clocks change on Sunday, November 1, whose payments are posted on Monday.
+    ['2026-10-30', 'America/New_York', 'EDT'],
+    ['2026-11-01', 'America/New_York', null],
+    ['2026-11-02', 'America/New_York', null],
+    ['2026-11-02', 'America/Phoenix', 'MST'],
+  ])('the zone of all that is posted on %s in %s is %s', (day, zone, name) => {
+    expect(zoneOfPosting({ from: day, to: day }, zone)).toBe(name)
+  })
+  it('is in every row of days without one clock', () => {
+    const at = '2026-10-31T14:02:00Z'
+    expect(plain(formatShortInstant('en', at, 'America/New_York', true))).toBe(
+      'Oct 31, 10:02 AM EDT',
+    )
   })
 })
 
@@ -88,6 +99,15 @@ it.each([
   ['2026-03-08T07:30:00.000Z', '3:30 AM'],
 ])('%s is %s: the hour that comes twice says which it is', (instant, shown) => {
   expect(plain(formatTime('en', instant, 'America/New_York'))).toBe(shown)
+})
+
+it.each([
+  ['2026-11-01T04:30:00.000Z', '12:30 AM EDT'],
+  ['2026-11-01T05:30:00.000Z', '1:30 AM EDT'],
+  ['2026-11-01T06:15:00.000Z', '1:15 AM EST'],
+  ['2026-11-01T07:30:00.000Z', '2:30 AM EST'],
+])('%s is %s: a time with its zone has the one of that moment, once', (instant, shown) => {
+  expect(plain(formatZonedTime('en', instant, 'America/New_York'))).toBe(shown)
 })
 
 it('lists words', () => {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { comesTwice } from '@/rules/time/dates'
+import { addDays, comesTwice } from '@/rules/time/dates'
+import type { DayRange } from '@/rules/time/periods'
 import { dateFormat, formatTime, numberFormat, zoneName } from './format'
 import { formatRoundMoney } from './round-money'
 import { defaultLocale, isLocale, type Locale } from './locales'
@@ -16,22 +17,52 @@ export function formatPercent(locale: Locale, basisPoints: number): string {
   return format.format(basisPoints / 10_000)
 }
 
-/** An instant of a year and in a zone that are told beside it: `Jun 1, 10:02 AM`. */
-export function formatShortInstant(locale: Locale, instant: string, zone: string): string {
+/** `12:30 AM EDT`: also on the day on which the clocks change. */
+export const formatZonedTime = (locale: Locale, instant: string, zone: string): string =>
+  withZone(
+    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone }),
+    instant,
+    zone,
+  )
+
+/**
+ * An instant of a year and in a zone that are told beside it: `Jun 1, 10:02 AM`. `named`: nothing
+ * beside it tells the zone.
+ */
+export function formatShortInstant(
+  locale: Locale,
+  instant: string,
+  zone: string,
+  named = false,
+): string {
   const at = Date.parse(instant)
-  const text = dateFormat(locale, {
+  const format = dateFormat(locale, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-  }).format(at)
-  return comesTwice(zone, at) ? `${text} ${zoneName(zone, at)}` : text
+  })
+  return named || comesTwice(zone, at) ? withZone(format, instant, zone) : format.format(at)
 }
 
-/** What a zone is called there on a day: `EDT`. */
-export function zoneOn(date: string, zone: string): string {
-  return zoneName(zone, Date.parse(`${date}T12:00:00Z`))
+function withZone(format: Intl.DateTimeFormat, instant: string, zone: string): string {
+  const at = Date.parse(instant)
+  return `${format.format(at)} ${zoneName(zone, at)}`
+}
+
+/** What is posted on a Monday after a holiday was paid up to so many days before. */
+const daysBeforePosting = 7
+
+/**
+ * What the zone is called in all that is posted on these days: `EDT`; null if the clocks change
+ * there or shortly before.
+ */
+export function zoneOfPosting({ from, to }: DayRange, zone: string): string | null {
+  const [first, last] = [addDays(from, -daysBeforePosting), addDays(to, 1)].map((day) =>
+    zoneName(zone, Date.parse(`${day}T12:00:00Z`)),
+  )
+  return first === last ? (last ?? null) : null
 }
 
 /** In the reader's language. */
@@ -42,7 +73,8 @@ export function useOfficeFormats() {
     clockTime: (at: string) => formatClockTime(locale, at),
     roundMoney: (cents: number) => formatRoundMoney(locale, cents),
     percent: (basisPoints: number) => formatPercent(locale, basisPoints),
-    shortInstant: (instant: string, zone: string) => formatShortInstant(locale, instant, zone),
-    zoneName: zoneOn,
+    shortInstant: (instant: string, zone: string, named?: boolean) =>
+      formatShortInstant(locale, instant, zone, named),
+    zonedTime: (instant: string, zone: string) => formatZonedTime(locale, instant, zone),
   }
 }

@@ -17,20 +17,17 @@ type Column = (typeof maintenanceWindowList.sort)[number]
 /** Times are in each window's own zone, which they name. */
 export function useWindowColumns(): readonly ListScreenColumn<MaintenanceWindow, Column>[] {
   const { formatMessage } = useIntl()
-  const { instant, date, time } = useFormats()
-  const { zoneName } = useOfficeFormats()
+  const { instant, date } = useFormats()
+  const { zonedTime } = useOfficeFormats()
   const levels = useCodeWords(levelWords)
   const states = useCodeWords(stateWords)
   const { sitesOf, endOf } = useWindowTexts()
-  const momentIn = (at: string, zone: string) => {
-    const day = plainDateIn(zone, Date.parse(at))
-    return (
-      <div>
-        {date(day)}
-        <small>{`${time(at, zone)} ${zoneName(day, zone)}`}</small>
-      </div>
-    )
-  }
+  const momentIn = (at: string, zone: string) => (
+    <div>
+      {date(plainDateIn(zone, Date.parse(at)))}
+      <small>{zonedTime(at, zone)}</small>
+    </div>
+  )
   return [
     {
       id: 'message',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { PostingTransaction, postingTransactionList } from '@/contract/reports/posting-report'
 import type { MovementSums } from '@/contract/reports/report-sums'
 import { useFormats } from '@/i18n/format'
-import { useOfficeFormats } from '@/i18n/office-formats'
+import { useOfficeFormats, zoneOfPosting } from '@/i18n/office-formats'
 import type { MessageId } from '@/i18n/message-ids'
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
@@ -27,13 +27,14 @@ export function useTransactionColumns(
 ): TransactionColumns {
   const { formatMessage } = useIntl()
   const { date, shortDate, instant } = useFormats()
-  const { shortInstant, zoneName } = useOfficeFormats()
+  const { shortInstant } = useOfficeFormats()
   const cells = useCells({ zero: 'dash' })
   const part = usePartCells()
   const { totals, days } = answer ?? {}
-  // Days of one year: the heading has it. On one clock, too, the column's head has the zone.
+  // Days of one year: the heading has it. On one clock, too, the column's head has the zone; else
+  // each row has.
   const isShort = days !== undefined && yearOf(days.from) === yearOf(days.to)
-  const isOneClock = isShort && zoneName(days.from, zone) === zoneName(days.to, zone)
+  const zoneOfAll = isShort ? zoneOfPosting(days, zone) : null
   const time = formatMessage({ id: 'date-words.name.transaction' })
   const net = totals && netOf(totals)
   const statusWord = usePaymentWords()
@@ -77,12 +78,13 @@ export function useTransactionColumns(
     },
     {
       id: 'at',
-      header: isOneClock
-        ? formatMessage({ id: 'reports.column.timeIn' }, { zone: zoneName(days.to, zone) })
-        : time,
+      header:
+        zoneOfAll === null
+          ? time
+          : formatMessage({ id: 'reports.column.timeIn' }, { zone: zoneOfAll }),
       kind: 'date',
       sortable: true,
-      cell: ({ at }) => (isShort ? shortInstant(at, zone) : instant(at, zone)),
+      cell: ({ at }) => (isShort ? shortInstant(at, zone, zoneOfAll === null) : instant(at, zone)),
       file: { kind: 'instant', head: time, value: ({ at }) => at },
     },
     {
