@@ -271,6 +271,17 @@ export const PaymentsOff: Story = {
   },
 }
 
+export const InCartWhilePaymentsAreOff: Story = {
+  name: 'Already in the cart, and payments are switched off',
+  args: { ...PaymentsOff.args, cart: [firstHalf] },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/To pay by phone, call/)).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Check out' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Change amount' })).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getBill') } },

@@ -54,8 +54,8 @@ export function PayAccount({ account, department, pieces, selecting }: PayAccoun
   const found = accountWays(account.bills, department.payment_settings, useToday())
   const states: [State, boolean][] = [
     ['being-checked', inCart.locked],
+    ['in-cart', inCart.items.length > 0 && (!changing || paymentsOff)],
     ['payments-off', paymentsOff],
-    ['in-cart', inCart.items.length > 0 && !changing],
     ['ways', found.ways.length > 0],
   ]
   const state = states.find(([, applies]) => applies)?.[0] ?? 'none'
@@ -81,18 +81,19 @@ export function PayAccount({ account, department, pieces, selecting }: PayAccoun
         <InCart
           items={inCart.items}
           nameOf={({ cycle, year }) => `${partName(cycle, department.id)} ${year ?? ''}`}
-          canPay
           actions={
             <>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  setChanging(true)
-                  setMoved(moved + 1)
-                }}
-              >
-                <FormattedMessage id="bill.inCart.change" />
-              </Button>
+              {!paymentsOff && (
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    setChanging(true)
+                    setMoved(moved + 1)
+                  }}
+                >
+                  <FormattedMessage id="bill.inCart.change" />
+                </Button>
+              )}
               <Button
                 variant="quiet"
                 onClick={() => {

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { longest } from '@/contract/wire'
 import { suggestEmail } from '@/rules/people/emails'
+import { PaymentsOff } from '@/screens/shared/merchant/payments-off'
+import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { EmailField, PhoneField } from '@/ui/form/fields/person-fields'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
@@ -30,6 +32,8 @@ interface DetailsStepProps {
 /** The payer's details; neither account nor password is needed (product.md 3.3 step 2). */
 export function DetailsStep({ typed, failure, onTyped, onDone, summary }: DetailsStepProps) {
   const { authenticated } = useViewer()
+  // What was typed is a draft, and back in the form as soon as payments are on again.
+  const paymentsOff = usePaymentsOff()
   return (
     <>
       <PageHeading
@@ -37,31 +41,37 @@ export function DetailsStep({ typed, failure, onTyped, onDone, summary }: Detail
         {...(!authenticated && { subtitle: <FormattedMessage id="checkout.details.lead" /> })}
       />
       <Columns side={summary}>
-        <FormShell
-          schema={detailsForm}
-          defaults={toForm(typed)}
-          errorValues={{ longest: longest.name }}
-          failure={failure}
-          onDraft={onTyped}
-          onSubmit={async (details) => {
-            onDone(details)
-            return undefined
-          }}
-        >
-          {(api) => (
-            <>
-              <Card padded>
-                <Fields api={api} />
-              </Card>
-              <chakra.div hideBelow="lg">
-                <Continue />
-              </chakra.div>
-              <BottomBar>
-                <Continue wide />
-              </BottomBar>
-            </>
-          )}
-        </FormShell>
+        {paymentsOff ? (
+          <Card padded role="status">
+            <PaymentsOff />
+          </Card>
+        ) : (
+          <FormShell
+            schema={detailsForm}
+            defaults={toForm(typed)}
+            errorValues={{ longest: longest.name }}
+            failure={failure}
+            onDraft={onTyped}
+            onSubmit={async (details) => {
+              onDone(details)
+              return undefined
+            }}
+          >
+            {(api) => (
+              <>
+                <Card padded>
+                  <Fields api={api} />
+                </Card>
+                <chakra.div hideBelow="lg">
+                  <Continue />
+                </chakra.div>
+                <BottomBar>
+                  <Continue wide />
+                </BottomBar>
+              </>
+            )}
+          </FormShell>
+        )}
       </Columns>
     </>
   )

@@ -74,9 +74,10 @@ function DepartmentPill({ department }: { department: Department }) {
       </Pill>
     )
   }
-  if (paymentsOff) {
+  // A bill is looked up all the same, and its day stays; the notice above the page says the rest.
+  if (paymentsOff && source_type === sourceTypes.blindPayment) {
     return (
-      <Pill tone="late">
+      <Pill>
         <FormattedMessage id="parcels.status.held" />
       </Pill>
     )

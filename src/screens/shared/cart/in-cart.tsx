@@ -7,6 +7,8 @@ import { LinkButton } from '@/ui/action/link-button'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { Money } from '@/ui/display/money'
 import { Row } from '@/ui/layout/stack'
+import { PaymentsOff } from '@/screens/shared/merchant/payments-off'
+import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { FeeLine } from './fee-line'
 import { MoreThanDue } from './more-than-due'
 import { PayAction } from './pay-action'
@@ -16,8 +18,6 @@ interface InCartProps {
   /** What of this page is in the cart. */
   items: readonly CartItem[]
   nameOf: (item: CartItem) => ReactNode
-  /** false: online payments are paused. */
-  canPay: boolean
   /** Buttons: change, remove, add another. */
   actions: ReactNode
 }
@@ -26,7 +26,8 @@ interface InCartProps {
  * What of this page is in the cart, and the way to pay it: the content of a `PayPanel` after adding.
  * On a phone the way to pay stands in the bar at the bottom.
  */
-export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
+export function InCart({ items, nameOf, actions }: InCartProps) {
+  const paymentsOff = usePaymentsOff()
   const payable = usePayableItems()
   const whole = totalOf(payable)
   const own = totalOf(items)
@@ -47,7 +48,9 @@ export function InCart({ items, nameOf, canPay, actions }: InCartProps) {
         </AmountLines>
       )}
       <MoreThanDue cents={moreThanDue(items)} />
-      {canPay && (
+      {paymentsOff ? (
+        <PaymentsOff />
+      ) : (
         <PayAction fees={<FeeLine groups={groupByDepartment(payable)} />}>
           <LinkButton asChild wide size="lg">
             <Link to="/checkout" search={{ step: 'details' }} onClick={ignoreSecondTap}>

@@ -66,7 +66,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
     ['held', bill.hold !== null],
     ['being-checked', mayPay && inCart.locked],
     ['checking', bill.pending?.checking === true],
-    ['in-cart', mayPay && inCart.items.length > 0 && !inCart.single && !changing],
+    ['in-cart', mayPay && inCart.items.length > 0 && !inCart.single && (!changing || paymentsOff)],
     ['on-its-way', nothing && bill.pending !== null],
     ['nothing-due', nothing],
     ['staff', !mayPay],
@@ -166,10 +166,9 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
         <InCart
           items={inCart.items}
           nameOf={({ cycle }) => (several ? partName(cycle, department.id) : department.name)}
-          canPay={!paymentsOff}
           actions={
             <>
-              {several && (
+              {several && !paymentsOff && (
                 <Button variant="outline" onClick={change}>
                   <FormattedMessage id="bill.inCart.change" />
                 </Button>
