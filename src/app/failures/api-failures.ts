@@ -1,4 +1,4 @@
-import { type ApiFailure, consequenceOf, serverErrors } from '@/api/failure'
+import { type ApiFailure, consequenceOf } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { tenantOf } from '@/rules/tenants/hosts'
@@ -15,7 +15,7 @@ export async function actOnFailure(router: RegisteredRouter, failure: ApiFailure
   switch (consequenceOf(failure)) {
     case 'sign-out': {
       const { endSession } = await sessionEnd()
-      return endSession(router, { reason: 'expired', errors: serverErrors(failure) })
+      return endSession(router, { reason: 'expired' })
     }
     case 'wrong-url':
       return (await sessionEnd()).endAtWrongUrl(router)

@@ -1,6 +1,6 @@
 import { isRedirect, redirect } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments/departments'
-import { ApiFailure, serverErrors, unknownSubdomain } from '@/api/failure'
+import { ApiFailure, unknownSubdomain } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { prefetch, takeOver } from '@/app/prefetch'
 import type { RouterContext } from '@/app/router-context'
@@ -127,7 +127,7 @@ async function merchantOfSite(
     // A 401 leads to the sign-in page, so there it counts as any other failure.
     if (error.is(401) && row.access !== 'guest-screen') {
       const { clearSession, signInAddress } = await import('@/app/session/session-end')
-      if (session.authenticated) clearSession(queryClient, 'expired', serverErrors(error))
+      if (session.authenticated) clearSession(queryClient, 'expired')
       throw redirect({ href: signInAddress(href), replace: true })
     }
     // Any other failure is only logged and the page continues (specification §8, decision 1).

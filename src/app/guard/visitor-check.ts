@@ -58,7 +58,8 @@ function isChecked(checkedToken: string | null): boolean {
 
 /** A failed token check leads to sign-in from any page (specification §2 and §8). */
 function clearFailed(queryClient: RouterContext['queryClient'], failure: ApiFailure): void {
-  clearSession(queryClient, 'expired', serverErrors(failure))
+  const errors = serverErrors(failure)
+  clearSession(queryClient, errors.length > 0 ? 'expired' : 'unauthorised', errors)
   if (consequenceOf(failure) === 'wrong-url') throw redirect({ to: '/wrong-url', replace: true })
 }
 

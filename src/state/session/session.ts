@@ -31,6 +31,8 @@ export type EndReason =
   | 'signed-out'
   /** The server refused the token. */
   | 'expired'
+  /** The token check had no answer (specification §8). */
+  | 'unauthorised'
   /** In another tab. */
   | 'elsewhere'
   /** Inactivity (specification §4, "Inactivity"). */

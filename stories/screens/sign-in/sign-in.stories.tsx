@@ -236,13 +236,19 @@ export const Expired: Story = {
 
 export const Elsewhere: Story = {
   tags: ['!dev'],
-  play: ended('elsewhere', [], 'You were signed out in another tab.'),
+  args: { path: '/sign-in?return_to=%2Fcheckout' },
+  play: ended(
+    'elsewhere',
+    [],
+    'You were signed out in another tab.',
+    'Sign in to come back to this page. What you had typed was not kept.',
+  ),
 }
 
 /** There was no response to the token check (specification §8). */
 export const Unauthorised: Story = {
   tags: ['!dev'],
-  play: ended('expired', [], 'Your session has ended. Sign in again.', 'Unauthorised'),
+  play: ended('unauthorised', [], 'Your session has ended. Sign in again.', 'Unauthorised'),
 }
 
 export const Maintenance: Story = {

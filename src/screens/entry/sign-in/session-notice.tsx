@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { inactivityTimeoutMs } from '@/rules/constants'
@@ -54,27 +53,25 @@ export function SessionNotice({ interrupted, passwordSet }: SessionNoticeProps) 
     case 'elsewhere':
       return (
         <Banner tone="due" role="alert" title={<FormattedMessage id="sign-in.ended.elsewhere" />}>
-          <p>{goOn}</p>
+          {/* The tab that signed out has dropped what was typed (decision 28). */}
+          <p>{interrupted && <FormattedMessage id="sign-in.ended.comeBack" />}</p>
         </Banner>
       )
     case 'expired':
+    case 'unauthorised':
       return (
         <Banner tone="due" role="alert" title={<FormattedMessage id="sign-in.ended.expired" />}>
-          <Said errors={errors} />
+          {/* What the token check said (§8); other calls end a session without more words. */}
+          {ended === 'unauthorised' && (
+            <p>
+              <FormattedMessage id="sign-in.ended.unauthorised" />
+            </p>
+          )}
+          {errors.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <p>{goOn}</p>
         </Banner>
       )
   }
-}
-
-/** The server's message, or the specification's if there was no answer (§8, "Token check"). */
-function Said({ errors }: { errors: readonly string[] }): ReactNode {
-  if (errors.length === 0) {
-    return (
-      <p>
-        <FormattedMessage id="sign-in.ended.unauthorised" />
-      </p>
-    )
-  }
-  return errors.map((text) => <p key={text}>{text}</p>)
 }
