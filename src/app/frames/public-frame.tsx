@@ -21,7 +21,7 @@ import { lockedItems } from '@/state/cart/locked-items'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session/session'
 import { hasAddedCall } from '@/api/added-calls'
-import { RouteOutline } from './route-outline'
+import { useRouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
@@ -82,7 +82,8 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
 }
 
 function Page() {
-  return useInSlices(true) ? <Outlet /> : <RouteOutline />
+  const outline = useRouteOutline()
+  return useInSlices(true) ? <Outlet /> : outline
 }
 
 /** What is for sale: without the items of a payment that is being checked. */

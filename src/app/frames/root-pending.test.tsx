@@ -129,6 +129,15 @@ describe('while no call is answered', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })
 
+  it('an office page without a shape of its own has that of a list, and of a menu', async () => {
+    await signInAs(cloud, 'merchant-admin')
+    await open('/users/1')
+    expect(screen.getAllByText('Loading')).toHaveLength(1)
+    const bones = [...document.querySelectorAll('.bone')]
+    expect(bones.some((bone) => bone.closest('main') !== null)).toBe(true)
+    expect(bones.some((bone) => bone.closest('main') === null)).toBe(true)
+  })
+
   it('the sign-in page tells a signed-in user that it redirects them', async () => {
     await signInAs(cloud, 'user')
     await open('/sign-in')

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Card } from '@/ui/layout/card'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
 import './office.css'
 
 interface OfficeOutlineProps {
   sidebar: 'dark' | 'light'
   narrow: boolean
+  /** null: the page has no outline of its own, and a general one stands in. */
   children: ReactNode
 }
 
@@ -33,7 +36,9 @@ export function OfficeOutline({ sidebar, narrow, children }: OfficeOutlineProps)
         bg={sidebar === 'dark' ? 'sidebar' : 'surface'}
         borderInlineEnd="1px solid"
         borderColor={sidebar === 'dark' ? 'sidebar.active' : 'line'}
-      />
+      >
+        <MenuBones isDark={sidebar === 'dark'} />
+      </chakra.div>
       <chakra.div flex="1 1 auto" minWidth="0">
         <chakra.div
           aria-hidden="true"
@@ -50,9 +55,41 @@ export function OfficeOutline({ sidebar, narrow, children }: OfficeOutlineProps)
           pb="16"
           outline="none"
         >
-          {children}
+          {children ?? <PageBones />}
         </chakra.main>
       </chakra.div>
     </Page>
+  )
+}
+
+const menuWidths = ['60%', '72%', '48%', '66%', '54%', '70%']
+
+function MenuBones({ isDark }: { isDark: boolean }) {
+  return (
+    <Skeleton silent>
+      <chakra.div display="flex" flexDirection="column" gap="6" px="5" pt="20">
+        {menuWidths.map((width) => (
+          <Bone key={width} width={width} height="3" {...(isDark && { bg: 'sidebar.active' })} />
+        ))}
+      </chakra.div>
+    </Skeleton>
+  )
+}
+
+const rowWidths = ['78%', '64%', '86%', '70%', '58%', '82%', '66%', '74%']
+
+/** A heading and rows: most pages of the office are lists, and no message of theirs is there yet. */
+function PageBones() {
+  return (
+    <Skeleton>
+      <Bone width="14rem" height="7" mb="6" />
+      <Card>
+        {rowWidths.map((width) => (
+          <chakra.div key={width} px="4" py="3.5" borderBottom="1px solid" borderColor="line">
+            <Bone width={width} />
+          </chakra.div>
+        ))}
+      </Card>
+    </Skeleton>
   )
 }
