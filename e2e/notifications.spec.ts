@@ -114,7 +114,7 @@ test(
     await signIn(page, at, 'other-merchant-admin', '/notifications/2/notification/GENERAL')
     await page.getByRole('textbox', { name: /^Internal name/u }).fill('Fair')
     await page.getByRole('radio', { name: /^Banner on the site/u }).check()
-    await page.getByRole('textbox', { name: /^Subject in English/u }).fill(title)
+    await page.getByRole('textbox', { name: /^Title in English/u }).fill(title)
     await page.getByRole('textbox', { name: /^Text in English/u }).click()
     await page.keyboard.type(closed)
     await go(page)
@@ -126,7 +126,7 @@ test(
       .getByRole('dialog', { name: /^Show .+ on the site\?$/u })
       .getByRole('button', { name: 'Show on the site' })
       .click()
-    await expect(page.getByText('Sending', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('On the site', { exact: true }).first()).toBeVisible()
     const results = page.url()
 
     await page.goto(at('tiffin', '/departments'))

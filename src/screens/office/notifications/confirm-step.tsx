@@ -94,22 +94,26 @@ const factWords = {
   kind: 'list.field.type',
   channel: 'notifications.column.channel',
   subject: 'notification.fact.subject',
+  bannerTitle: 'notification.fact.bannerTitle',
   languages: 'notifications.column.languages',
   audience: 'notifications.column.audience',
   schedule: 'notifications.column.schedule',
+  endsOn: 'notification.field.ends-on',
 } as const satisfies Readonly<Record<string, MessageId>>
 
 function Facts({ row }: { row: Notification }) {
   const { formatMessage } = useIntl()
   const kinds = useCodeWords(kindWords)
   const texts = useNotificationTexts()
+  const { date } = useFormats()
   const facts = [
     ['kind', kinds.text(row.kind)],
     ['channel', formatMessage({ id: channelWords[row.channel] })],
-    ['subject', row.messages.en.subject],
+    [row.channel === 'email' ? 'subject' : 'bannerTitle', row.messages.en.subject],
     ['languages', row.languages.join(', ').toUpperCase()],
     ['audience', row.channel === 'email' ? texts.audience(row) : null],
     ['schedule', texts.schedule(row)],
+    ['endsOn', row.channel === 'banner' && row.ends_on !== null ? date(row.ends_on) : null],
   ] as const
   return (
     <FieldGroup title={row.name}>

@@ -179,12 +179,16 @@ interface LanguageFieldsProps {
 function LanguageFields({ api, language, variables }: LanguageFieldsProps) {
   const { formatMessage } = useIntl()
   const name = formatMessage({ id: `notification.language.${language}` })
+  const isBanner = api.form.watch('channel') === 'banner'
   const need = language === 'en' ? 'required' : 'optional'
   return (
     <>
       <TextField
         {...api.field(`messages.${language}.subject`)}
-        label={formatMessage({ id: 'notification.field.subject' }, { language: name })}
+        label={formatMessage(
+          { id: isBanner ? 'notification.field.bannerTitle' : 'notification.field.subject' },
+          { language: name },
+        )}
         help={formatMessage({ id: 'notification.help.subject' }, { longest: mostSubject })}
         need={need}
         autoComplete="off"

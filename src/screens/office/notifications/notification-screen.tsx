@@ -22,7 +22,7 @@ import { ActionMenu } from '@/ui/overlay/action-menu'
 import { AudienceStep } from './audience-step'
 import { ConfirmStep } from './confirm-step'
 import { ContentStep, NewContent } from './content-step'
-import { statusWords, typeWords } from './notification-words'
+import { shownStatus, shownStatusWords, typeWords } from './notification-words'
 import { PreviewStep } from './preview-step'
 import { Results } from './results'
 import { ScheduleStep } from './schedule-step'
@@ -115,7 +115,7 @@ function KnownNotification({ merchantId, type, notificationId, step, onStep }: K
       <PageHeading
         back={back}
         title={row?.name ?? <FormattedMessage id="office.page.notification" />}
-        {...(row && { subtitle: <CodePill words={statusWords} code={row.status} /> })}
+        {...(row && { subtitle: <CodePill words={shownStatusWords} code={shownStatus(row)} /> })}
         {...(items.length > 0 && {
           action: (
             <ActionMenu
@@ -178,7 +178,12 @@ function Steps({ row, step, onStep, onSent }: StepsProps) {
   const stepOf = (key: NotificationStep, index: number): WizardStep<NotificationStep> => ({
     key,
     title: formatMessage({ id: `notification.step.${key}` }),
-    lead: formatMessage({ id: `notification.stepLead.${key}` }),
+    lead: formatMessage({
+      id:
+        row.channel === 'banner' && (key === 'schedule' || key === 'confirm')
+          ? `notification.bannerLead.${key}`
+          : `notification.stepLead.${key}`,
+    }),
     isCompleted: index < at,
     content: ({ advance }) => contents[key]({ row, onSaved: advance }),
   })

@@ -20,6 +20,24 @@ export const statusWords: CodeWords<NotificationStatus> = {
   failed: { word: 'notifications.status.failed', tone: 'late', Icon: ErrorIcon },
 }
 
+/** A banner is not sent, but stands on the site for a time. */
+export const shownStatusWords: CodeWords<NotificationStatus | 'on-site' | 'off-site'> = {
+  ...statusWords,
+  'on-site': { word: 'notifications.status.onSite', tone: 'brand', Icon: DoneIcon },
+  'off-site': { word: 'notifications.status.offSite', tone: 'plain', Icon: HideIcon },
+}
+
+export function shownStatus({
+  status,
+  channel,
+}: {
+  readonly status: NotificationStatus
+  readonly channel: NotificationFields['channel']
+}): keyof typeof shownStatusWords {
+  if (channel !== 'banner') return status
+  return status === 'sending' ? 'on-site' : status === 'sent' ? 'off-site' : status
+}
+
 export const kindWords: CodeWords<MailKind> = {
   announcement: { word: 'notifications.kind.announcement', tone: 'plain' },
   'office-closing': { word: 'notifications.kind.office-closing', tone: 'plain' },

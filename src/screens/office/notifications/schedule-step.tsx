@@ -76,7 +76,11 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
   const clock = (shown: string) => time(new Date(instantAt(zone, today, shown)).toISOString(), zone)
   return (
     <FieldGroup
-      title={<FormattedMessage id="notification.part.schedule" />}
+      title={
+        <FormattedMessage
+          id={isEmail ? 'notification.part.schedule' : 'notification.bannerPart.schedule'}
+        />
+      }
       lead={<FormattedMessage id="notification.schedule.zone" values={{ zone: zoneName(zone) }} />}
     >
       <RadioField
@@ -85,7 +89,12 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
         options={scheduleKinds({ kind, channel }).map((value) => ({
           value,
           label: formatMessage({ id: `notification.when.${value}` }),
-          description: formatMessage({ id: `notification.whenHelp.${value}` }),
+          description: formatMessage({
+            id:
+              !isEmail && (value === 'now' || value === 'at')
+                ? `notification.bannerWhen.${value}`
+                : `notification.whenHelp.${value}`,
+          }),
         }))}
       />
       {schedule.kind === 'at' && (

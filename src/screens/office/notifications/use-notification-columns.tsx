@@ -3,7 +3,7 @@ import type { notificationList, NotificationRow } from '@/contract/notifications
 import type { ExportedColumn } from '@/screens/shared/list/list-screen-column'
 import { useCells } from '@/screens/shared/list/use-cells'
 import { useCodeWords } from '@/screens/shared/use-code-words'
-import { channelWords, kindWords, statusWords } from './notification-words'
+import { channelWords, kindWords, shownStatus, shownStatusWords } from './notification-words'
 import { useNotificationTexts } from './use-notification-texts'
 
 type Column = ExportedColumn<NotificationRow, (typeof notificationList.sort)[number]>
@@ -11,7 +11,7 @@ type Column = ExportedColumn<NotificationRow, (typeof notificationList.sort)[num
 export function useNotificationColumns(zone: string): readonly Column[] {
   const { formatMessage } = useIntl()
   const cells = useCells({ zero: 'dash' })
-  const statuses = useCodeWords(statusWords)
+  const statuses = useCodeWords(shownStatusWords)
   const kinds = useCodeWords(kindWords)
   const texts = useNotificationTexts()
   const number = (id: 'sent' | 'opened' | 'bounced' | 'unsubscribed') =>
@@ -43,7 +43,7 @@ export function useNotificationColumns(zone: string): readonly Column[] {
       header: formatMessage({ id: 'list.field.status' }),
       sortable: true,
       phone: 'status',
-      ...statuses.column(({ status }: NotificationRow) => status),
+      ...statuses.column<NotificationRow>(shownStatus),
     },
     {
       id: 'schedule',
