@@ -4,7 +4,9 @@ import type { CartItem } from '@/rules/cart/cart'
 import { cart, replaceCart } from '@/state/cart/cart'
 import { now, setClockOffset } from '@/state/clock'
 import { paidElsewhere } from '@/state/cart/paid-elsewhere'
+import { answers } from '../../support/faults'
 import { firstHalf, permit } from '../../support/cart-items'
+import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
 import { openByBank, openByCard, startWithDetails } from './at-the-till'
 import { inside } from '../../support/page'
@@ -31,6 +33,20 @@ export const DamagedCart: Story = {
     await userEvent.click(page.getByRole('button', { name: 'OK' }))
     await expect(page.queryByText(/^Part of your cart/)).toBeNull()
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
+  },
+}
+
+export const PaymentsOffAtDetails: Story = {
+  name: 'Payments are switched off, before anything is typed',
+  args: {
+    cloud: {
+      faults: answers('getMerchantInfo', 200, { data: miamiCounty, maintenance: paymentsOff }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/To pay by phone, call/)).toBeVisible()
+    await expect(page.queryByRole('textbox')).toBeNull()
   },
 }
 

@@ -341,20 +341,6 @@ export const PaymentsOff: Story = {
   },
 }
 
-export const PaymentsOffAtDetails: Story = {
-  name: 'Payments are switched off, before anything is typed',
-  args: {
-    cloud: {
-      faults: answers('getMerchantInfo', 200, { data: miamiCounty, maintenance: paymentsOff }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByText(/To pay by phone, call/)).toBeVisible()
-    await expect(page.queryByRole('textbox')).toBeNull()
-  },
-}
-
 export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('checkCart') } },
