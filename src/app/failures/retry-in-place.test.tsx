@@ -29,7 +29,6 @@ const fail = () => act(async () => answer.reject(new Error('500')))
 beforeAll(() => loadEveryArea('en'))
 beforeEach(async () => {
   const queryClient = new QueryClient()
-  stop = keepRetryInPlace(queryClient)
   render(
     <QueryClientProvider client={queryClient}>
       <Messages locale="en">
@@ -43,6 +42,9 @@ beforeEach(async () => {
     </QueryClientProvider>,
   )
   await fail()
+  await retryButton()
+  // It is loaded after the first screen, whose calls may have failed by then.
+  stop = keepRetryInPlace(queryClient)
 })
 afterEach(() => {
   stop()

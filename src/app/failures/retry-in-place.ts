@@ -22,7 +22,11 @@ const focusedRetry = () => document.activeElement?.closest<HTMLElement>(retrySel
 /** TanStack Query forgets the error of a query without data as soon as it is fetched again. */
 function keepFailureWhileRetried(queryClient: QueryClient): () => void {
   const errors = new WeakMap<object, unknown>()
-  return queryClient.getQueryCache().subscribe((event) => {
+  const queries = queryClient.getQueryCache()
+  // The first screen's calls have failed before this script came.
+  for (const query of queries.getAll())
+    if (query.state.error !== null) errors.set(query, query.state.error)
+  return queries.subscribe((event) => {
     if (event.type !== 'updated') return
     const { query, action } = event
     if (action.type === 'error') errors.set(query, action.error)
