@@ -13,10 +13,8 @@ export async function actOnFailure(router: RegisteredRouter, failure: ApiFailure
   if (isScreenLeft(router)) return
   const { queryClient, site } = router.options.context
   switch (consequenceOf(failure)) {
-    case 'sign-out': {
-      const { endSession } = await sessionEnd()
-      return endSession(router, { reason: 'expired' })
-    }
+    case 'sign-out':
+      return (await sessionEnd()).endAfterRefusal(router, failure)
     case 'wrong-url':
       return (await sessionEnd()).endAtWrongUrl(router)
     case 'not-found':

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type ApiFailure, serverErrors } from '@/api/failure'
 import { merchantInfoQuery, siteOffQuery } from '@/api/merchants/merchants'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Site } from '@/app/router-context'
@@ -90,6 +91,12 @@ export function endSession(router: RegisteredRouter, end: SessionEnd): void {
   if (isThere) return forgetScreenLeft()
   const back = reason === 'signed-out' ? null : href
   void router.navigate({ href: signInAddress(back), replace: true }).finally(forgetScreenLeft)
+}
+
+/** A call got a 401. Only the token check's errors are shown at sign-in (specification §8). */
+export function endAfterRefusal(router: RegisteredRouter, failure: ApiFailure): void {
+  const errors = failure.callId === 'verifyToken' ? serverErrors(failure) : []
+  endSession(router, { reason: 'expired', errors })
 }
 
 /** The host is no merchant's: its session ends at /wrong-url (specification §8). */
