@@ -58,8 +58,7 @@ function isChecked(checkedToken: string | null): boolean {
 
 /** A failed token check leads to sign-in from any page (specification §2 and §8). */
 function clearFailed(queryClient: RouterContext['queryClient'], failure: ApiFailure): void {
-  const errors = serverErrors(failure)
-  clearSession(queryClient, errors.length > 0 ? 'expired' : 'unauthorised', errors)
+  clearSession(queryClient, 'unchecked', serverErrors(failure))
   if (consequenceOf(failure) === 'wrong-url') throw redirect({ to: '/wrong-url', replace: true })
 }
 

@@ -31,8 +31,8 @@ export type EndReason =
   | 'signed-out'
   /** The server refused the token. */
   | 'expired'
-  /** The token check had no answer (specification §8). */
-  | 'unauthorised'
+  /** The token check failed, with the server's errors or without a response (specification §8). */
+  | 'unchecked'
   /** In another tab. */
   | 'elsewhere'
   /** Inactivity (specification §4, "Inactivity"). */

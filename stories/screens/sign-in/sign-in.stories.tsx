@@ -248,7 +248,7 @@ export const Elsewhere: Story = {
 /** There was no response to the token check (specification §8). */
 export const Unauthorised: Story = {
   tags: ['!dev'],
-  play: ended('unauthorised', [], 'Your session has ended. Sign in again.', 'Unauthorised'),
+  play: ended('unchecked', [], 'Your session has ended. Sign in again.', 'Unauthorised'),
 }
 
 export const Maintenance: Story = {

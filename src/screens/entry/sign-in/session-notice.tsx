@@ -58,11 +58,11 @@ export function SessionNotice({ interrupted, passwordSet }: SessionNoticeProps) 
         </Banner>
       )
     case 'expired':
-    case 'unauthorised':
+    case 'unchecked':
       return (
         <Banner tone="due" role="alert" title={<FormattedMessage id="sign-in.ended.expired" />}>
           {/* What the token check said (§8); other calls end a session without more words. */}
-          {ended === 'unauthorised' && (
+          {ended === 'unchecked' && errors.length === 0 && (
             <p>
               <FormattedMessage id="sign-in.ended.unauthorised" />
             </p>
