@@ -21,7 +21,7 @@ import { lockedItems } from '@/state/cart/locked-items'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session/session'
 import { hasAddedCall } from '@/api/added-calls'
-import { useRouteOutline } from './route-outline'
+import { RouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
@@ -82,8 +82,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
 }
 
 function Page() {
-  const outline = useRouteOutline()
-  return useInSlices(true) ? <Outlet /> : outline
+  return useInSlices(true) ? <Outlet /> : <RouteOutline />
 }
 
 /** What is for sale: without the items of a payment that is being checked. */

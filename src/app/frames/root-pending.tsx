@@ -9,7 +9,7 @@ import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { config } from '@/state/preferences'
 import { session } from '@/state/session/session'
 import { PublicFrame } from './public-frame'
-import { useRouteOutline } from './route-outline'
+import { RouteOutline } from './route-outline'
 
 // Most visits begin on a citizen's page, which needs none of these.
 const OfficeOutline = lazy(async () => ({
@@ -30,11 +30,10 @@ export function RootPending() {
   const { authenticated } = useSnapshot(session)
   const { sidebar, sidebar_collapsed: narrow } = useSnapshot(config)
   const address = useMatches().at(-1)?.staticData.address ?? null
-  const outline = useRouteOutline()
   const frame = frameOf(address, tenantOf(site.host) !== null, authenticated)
   // A signed-in user is redirected, so a form would be wrong.
   const isSentOn = authenticated && address?.access === 'guest-screen'
-  const content = isSentOn ? <SentOn /> : frame === 'auth' ? <AuthPending /> : outline
+  const content = isSentOn ? <SentOn /> : frame === 'auth' ? <AuthPending /> : <RouteOutline />
   switch (frame) {
     case 'public':
       return <PublicFrame pending>{content}</PublicFrame>
@@ -48,7 +47,7 @@ export function RootPending() {
       return (
         <LazyBoundary>
           <OfficeOutline sidebar={sidebar} narrow={narrow}>
-            {content}
+            {(bones) => <RouteOutline otherwise={bones} />}
           </OfficeOutline>
         </LazyBoundary>
       )

@@ -8,8 +8,8 @@ import './office.css'
 interface OfficeOutlineProps {
   sidebar: 'dark' | 'light'
   narrow: boolean
-  /** null: the page has no outline of its own, and a general one stands in. */
-  children: ReactNode
+  /** The page's outline; `bones` stand in where it has none of its own. */
+  children: (bones: ReactNode) => ReactNode
 }
 
 const Page = chakra('div', {
@@ -55,7 +55,7 @@ export function OfficeOutline({ sidebar, narrow, children }: OfficeOutlineProps)
           pb="16"
           outline="none"
         >
-          {children ?? <PageBones />}
+          {children(<PageBones />)}
         </chakra.main>
       </chakra.div>
     </Page>
