@@ -271,7 +271,7 @@ describe('with a token whose check fails in any way', () => {
   it('keeps the server’s message for the sign-in page', async () => {
     const verify = () => json({ errors: { token: ['The token was revoked'] } }, 401)
     await navigate({ host: county, path: '/departments', visitor: 'US', verify })
-    expect(session).toMatchObject({ ended: 'expired', errors: ['The token was revoked'] })
+    expect(session).toMatchObject({ ended: 'unchecked', errors: ['The token was revoked'] })
   })
 })
 

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { now as worldNow, oddDays, oddWorld } from '@mocks/handlers/reports/odd-world.test-support'
 import { personaNamed } from '@mocks/world/personas'
+import { exportPageSize } from '@/contract/list'
 import { openAddress, stubBrowser } from '@/app/open-address.test-support'
 import { loadEveryArea } from '@/i18n/packs'
 import { fileBuilder } from '@/rules/export/file-builder'
@@ -17,10 +18,12 @@ import { openSession } from '@/state/session/signed-in'
 
 /** A report's file says what the report says: its columns add up to its totals, and to the screen's. */
 
-const exported = vi.hoisted((): { list: ListExport<unknown> | null } => ({ list: null }))
+type Exported = Record<'list' | 'wentBack', ListExport<unknown> | null>
+const exported = vi.hoisted((): Exported => ({ list: null, wentBack: null }))
 vi.mock('@/screens/shared/list/export/export-menu', () => ({
   ExportMenu: ({ list }: { list: ListExport<unknown> }) => {
-    exported.list = list
+    // A day's page has two lists.
+    exported[list.report.startsWith('went-back-') ? 'wentBack' : 'list'] = list
     return null
   },
 }))
@@ -86,6 +89,7 @@ beforeAll(async () => {
 beforeEach(() => {
   stubBrowser()
   exported.list = null
+  exported.wentBack = null
 })
 
 afterEach(() => {
@@ -96,7 +100,6 @@ afterEach(() => {
 })
 
 async function open(address: string) {
-  exported.list = null
   const entry = await cloud.enter(personaNamed('super').email)
   if (entry === null) throw new Error('Nobody may sign in')
   openSession(entry.token, entry.user)
@@ -106,13 +109,17 @@ async function open(address: string) {
   })
 }
 
-async function opened(address: string): Promise<ListExport<unknown>> {
+async function opened(
+  address: string,
+  which: keyof Exported = 'list',
+): Promise<ListExport<unknown>> {
   const { queryClient } = await open(address)
   return waitFor(
     () => {
       if (queryClient.isFetching() > 0) throw new Error('The list is not there yet')
-      if (exported.list === null) throw new Error('Nothing to export')
-      return exported.list
+      const found = exported[which]
+      if (found === null) throw new Error('Nothing to export')
+      return found
     },
     { timeout: 10_000, interval: 20 },
   )
@@ -209,4 +216,27 @@ test.each(all.filter(isEmpty))('%s, %s to %s, %o is empty, and offers no file', 
   await open(addressOf(row))
   await screen.findByText('No matches', undefined, { timeout: 10_000 })
   expect(exported.list).toBeNull()
+})
+
+test.each([
+  ['refunds', oddDays.refunds],
+  ['returns', oddDays.returns],
+  ['voids', oddDays.voids],
+])('a day with nothing but %s has a file of what went back', async (_, day) => {
+  const { columns, ...file } = await opened(`${days}?day=${day}`, 'wentBack')
+  const { written } = await fileOf({ columns, ...file }, 'csv')
+  const sumOfColumn = (head: string) =>
+    sumOf(written.map((line) => centsIn(line[columns.findIndex((of) => of.head === head)] ?? '')))
+  const [principal, fee] = ['Principal', 'Fee'].map(sumOfColumn)
+  expect(principal).toBeLessThan(0)
+  const shown = totalsShown()
+  expect([principal, fee]).toEqual([
+    centsIn(shown.get('Principal') ?? ''),
+    centsIn(shown.get('Fee') ?? ''),
+  ])
+  const { totals = [] } = await file.fetchPage(
+    { page: 1, per_page: exportPageSize },
+    new AbortController().signal,
+  )
+  expect(totals.map(({ value }) => value)).toEqual([principal, fee])
 })

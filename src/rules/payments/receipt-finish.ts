@@ -71,7 +71,8 @@ export function leftToPay(bills: readonly PaidBill[], today: PlainDate): LeftToP
 
 /**
  * The one next step: pay again what a void or a return left unpaid, its bill or else by the form of a
- * department without bills, pay what is past due, or keep the receipt. Staff take no payments here, so they only keep it.
+ * department without bills, pay what is past due, or keep the receipt. Staff take no payments here,
+ * so they only keep it.
  */
 export type NextStep = 'pay-again' | 'pay-rest' | 'fill-in-again' | 'keep'
 
