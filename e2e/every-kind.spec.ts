@@ -27,7 +27,7 @@ async function expectDocument(page: Page, name: string) {
   const tab = page.waitForEvent('popup')
   await link.click({ button: 'middle' })
   await expect(link).toHaveAttribute('href', /^blob:/u)
-  await expect.poll(async () => (await tab).url()).toMatch(/^blob:/u)
+  // What the tab shows is the browser’s: one without a viewer saves the file.
   await (await tab).close()
 }
 

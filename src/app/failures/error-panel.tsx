@@ -15,25 +15,12 @@ import { ReceiptOverlay } from '@/app/frames/overlays'
 export function PanelError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const phone = usePhone()
-  const [failed, setFailed] = useState<{ error: unknown; retrying?: boolean }>({ error })
-  if (useLeaving(failed.error)) return null
+  if (useLeaving(error)) return null
   const retry = () => {
-    setFailed({ ...failed, retrying: true })
-    // The failed call alone at first: the router's reload would remove the button meanwhile.
-    router.options.context.queryClient
-      .refetchQueries(
-        { predicate: ({ state }) => state.error === failed.error },
-        { throwOnError: true },
-      )
-      .then(
-        () => {
-          reset()
-          void router.invalidate()
-        },
-        (again: unknown) => setFailed({ error: again }),
-      )
+    reset()
+    void router.invalidate()
   }
-  return <PageFailed {...failed} onRetry={retry} phone={phone} />
+  return <PageFailed error={error} onRetry={retry} phone={phone} />
 }
 
 /** The office's phone number from the cache; an error makes no call for it. */

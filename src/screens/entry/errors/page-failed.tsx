@@ -8,7 +8,6 @@ import { PageHeading } from '@/ui/layout/page-heading'
 interface PageFailedProps {
   error: unknown
   onRetry: () => void
-  retrying?: boolean
   /** The office's phone, if known. */
   phone?: string | null
 }
@@ -17,7 +16,7 @@ interface PageFailedProps {
  * Stands in place of a screen that failed to load: the reason, Retry, the reference, and a phone
  * number.
  */
-export function PageFailed({ error, phone = null, ...retry }: PageFailedProps) {
+export function PageFailed({ error, onRetry, phone = null }: PageFailedProps) {
   const denied = error instanceof ApiFailure && error.is(403)
   return (
     <>
@@ -34,7 +33,7 @@ export function PageFailed({ error, phone = null, ...retry }: PageFailedProps) {
           <FormattedMessage id={`failures.chunk.${error.kind}`} />
         </ErrorState>
       ) : (
-        <FailurePanel error={error} phone={phone} {...retry} />
+        <FailurePanel error={error} onRetry={onRetry} phone={phone} />
       )}
     </>
   )
