@@ -58,17 +58,18 @@ function followRetryFocus(queryClient: QueryClient): () => void {
     observer.disconnect()
     held = null
   }
-  const onClick = () => {
-    const button = focusedRetry()
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(retrySelector) : null
     if (button === null) return
     held = button
     place = button.closest('section, main')
     observer.observe(document.body, { childList: true, subtree: true })
   }
-  document.addEventListener('click', onClick)
+  // Before the press is answered: a page that failed whole goes at once, and its button with it.
+  document.addEventListener('click', onClick, true)
   return () => {
     stop()
-    document.removeEventListener('click', onClick)
+    document.removeEventListener('click', onClick, true)
   }
 }
 
