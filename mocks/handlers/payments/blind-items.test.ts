@@ -273,8 +273,9 @@ describe('the same once more', () => {
   })
 
   it('is questioned within a cart, too, and names the second', async () => {
-    const [one, same] = [taxItem(), taxItem(other)]
-    const { status, failure } = await pay(tax, [one, same, taxItem(estimate, 15_001)])
+    const [one, same] = [taxItem(), taxItem({ ...other, quarter: '2' })]
+    const otherQuarter = taxItem(other)
+    const { status, failure } = await pay(tax, [one, same, otherQuarter])
     expect(status).toBe(409)
     expect(failure).toMatchObject({
       code: 'duplicate_suspected',

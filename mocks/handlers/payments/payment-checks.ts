@@ -1,6 +1,6 @@
 import type { PaymentBody, PayItem, PaymentProblem } from '@/contract/payments/payments'
 import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
-import { isRepeated } from '@/rules/departments/blind-entry'
+import { isRepeated, isTwiceInCart } from '@/rules/departments/blind-entry'
 import { brandOfToken, last4 } from '@/rules/payments/cards'
 import { isEmail } from '@/rules/people/emails'
 import { stopsPayments } from '@/rules/maintenance/maintenance'
@@ -167,7 +167,7 @@ function repeatedInCart(tenant: Tenant, items: readonly PayItem[], now: number):
     return paid_for === undefined ? [] : [{ ...item, paid_for }]
   })
   return purposes
-    .filter((item, place) => purposes.slice(0, place).some((other) => isRepeated(item, other)))
+    .filter((item, place) => purposes.slice(0, place).some((other) => isTwiceInCart(item, other)))
     .map(({ id }) => id)
 }
 

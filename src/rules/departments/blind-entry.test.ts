@@ -3,6 +3,7 @@ import type { BlindField } from '@/contract/departments/blind-fields'
 import {
   duplicateKey,
   isRepeated,
+  isTwiceInCart,
   makesUpFor,
   entryFaults,
   entryOf,
@@ -145,6 +146,24 @@ describe('two payments without a bill', () => {
     expect(isRepeated(tag('25-01482'), tag('25-01483'))).toBe(false)
     expect(isRepeated(tag('25-01482'), tag('25-01482', 2_001))).toBe(false)
     expect(isRepeated(tag('25-01482'), tag('25-01482', 2_000, 'parks'))).toBe(false)
+  })
+
+  it.each([
+    ['the same number, however it is written', '25 01482', [], true],
+    ['the same number, by another person', '25-01482', [['name', 'Jane Payer']], true],
+    ['another number', '25-01483', [], false],
+    ['another quarter', '25-01482', [['quarter', '3']], false],
+    ['no number at all', '', [], false],
+  ] as const)('in one cart, %s', (_what, value, more, isTwice) => {
+    const of = (number: string, facts: typeof more) => ({
+      ...tag(number),
+      paid_for: [
+        ...tag(number).paid_for,
+        ...facts.map(([kind, fact]) => ({ kind, label: null, value: fact })),
+      ],
+    })
+    const first = value === '' ? value : '25-01482'
+    expect(isTwiceInCart(of(first, []), of(value, more))).toBe(isTwice)
   })
 
   it('make up for each other with the same number and at least the amount', () => {

@@ -216,9 +216,23 @@ const isSamePurpose = (one: Purpose, other: Purpose): boolean =>
   one.department_id === other.department_id &&
   duplicateKey(one.paid_for) === duplicateKey(other.paid_for)
 
-/** Whether one may have been meant as the other: in one cart, or in two payments within a day. */
+/** Whether one may have been meant as the other, in two payments within a day (product.md P5). */
 export const isRepeated = (one: Purpose, other: Purpose): boolean =>
   one.amount_cents === other.amount_cents && isSamePurpose(one, other)
+
+/**
+ * The same in one cart, where several are put on purpose: two quarters of one account, two dogs that
+ * have no number yet. It is the same number with all else that was typed, whoever pays.
+ */
+export function isTwiceInCart(one: Purpose, other: Purpose): boolean {
+  const termsOf = ({ paid_for }: Purpose) =>
+    JSON.stringify(paid_for.filter(({ kind }) => kind !== 'reference' && kind !== 'name'))
+  return (
+    isRepeated(one, other) &&
+    factOf(one.paid_for, 'reference') !== '' &&
+    termsOf(one) === termsOf(other)
+  )
+}
 
 /** Whether a later payment makes up for one that the bank sent back; a late charge may be on top. */
 export const makesUpFor = (later: Purpose, returned: Purpose): boolean =>

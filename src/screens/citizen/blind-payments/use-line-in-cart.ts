@@ -9,7 +9,7 @@ import {
   mostItems,
   type NewCartItem,
 } from '@/rules/cart/cart'
-import { isRepeated, paidFacts } from '@/rules/departments/blind-entry'
+import { isTwiceInCart, paidFacts } from '@/rules/departments/blind-entry'
 import type { BlindForm } from '@/rules/departments/blind-price'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { addToCart, shownItems } from '@/state/cart/cart'
@@ -59,6 +59,6 @@ function isInCart(
     (item) =>
       item.department_id === department_id &&
       item.entry !== undefined &&
-      isRepeated(purposeOf(item), purposeOf(line)),
+      isTwiceInCart(purposeOf(item), purposeOf(line)),
   )
 }
