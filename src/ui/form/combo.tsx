@@ -63,9 +63,13 @@ export function Combo<Value extends string>({
 }: ComboProps<Value>) {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState<string | null>(null)
+  const [highlight, setHighlight] = useState<string | null>(null)
   const multiple = tags !== undefined
   const label = multiple ? '' : (options.find((one) => one.value === value[0])?.label ?? '')
   const groups = searching ? [] : groupsOf(matching(options, typed ?? ''))
+  // In the list's order: arrows follow the groups.
+  const items = groups.flatMap((group) => group.options)
+  const first = typed ? items.find(({ disabled }) => disabled !== true)?.value : undefined
   const Control = multiple ? TagsControl : SingleControl
   return (
     <Combobox.Root
@@ -79,11 +83,16 @@ export function Combo<Value extends string>({
       invalid={control['aria-invalid'] === true}
       ids={{ input: control.id, label: `${control.id}-label` }}
       positioning={floatPlace}
-      // In the list's order: arrows follow the groups.
       collection={createListCollection({
-        items: groups.flatMap((group) => group.options),
+        items,
         isItemDisabled: ({ disabled }) => disabled === true,
       })}
+      // The library marks what is chosen one frame after opening, even if letters typed since have
+      // taken it off the list: Enter would choose what nobody sees.
+      highlightedValue={
+        items.some((item) => item.value === highlight) ? highlight : (first ?? null)
+      }
+      onHighlightChange={({ highlightedValue }) => setHighlight(highlightedValue)}
       value={[...value]}
       inputValue={typed ?? label}
       onInputValueChange={({ reason }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { ComboboxField } from '@/ui/form/fields/combobox-field'
 import { DateField } from '@/ui/form/fields/date-field'
 import { FileField } from '@/ui/form/fields/file-field'
@@ -122,6 +122,25 @@ export const MultiSelect: Story = {
     await expect(told).toHaveBeenLastCalledWith(['court'])
     await expect(input).toHaveFocus()
     await expect(input).toHaveAccessibleDescription('1 chosen: Municipal court')
+  },
+}
+
+/** Letters that are typed before the opened list has had its first frame. */
+export const MultiSelectTypedFast: Story = {
+  tags: ['!dev'],
+  render: () => <Departments />,
+  play: async ({ canvasElement }) => {
+    const input = inside(canvasElement).getByRole('combobox', { name: 'Departments' })
+    const waiting: FrameRequestCallback[] = []
+    const frames = spyOn(window, 'requestAnimationFrame')
+    frames.mockImplementation((callback) => waiting.push(callback))
+    await userEvent.click(input)
+    await userEvent.keyboard('court')
+    frames.mockRestore()
+    for (const callback of waiting) callback(performance.now())
+    await expect(activeIn(input)).toHaveTextContent(/court/u)
+    await userEvent.keyboard('{Enter}')
+    await expect(told).toHaveBeenLastCalledWith(['water', 'court'])
   },
 }
 
