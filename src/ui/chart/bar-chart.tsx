@@ -107,7 +107,14 @@ export function BarChart({ label, bars, tickText, active, onActive }: BarChartPr
   const share = (value: number) => (top === 0 ? '0' : `${(value / top) * 100}%`)
   const every = Math.ceil(bars.length / mostLabels)
   return (
-    <Root role="img" aria-label={label} onPointerLeave={() => onActive(null)}>
+    <Root
+      role="img"
+      aria-label={label}
+      onPointerLeave={({ pointerType }) => {
+        // What a finger has chosen stays: it leaves as it is lifted.
+        if (pointerType !== 'touch') onActive(null)
+      }}
+    >
       <Plot>
         {ticks.map((tick) => (
           <Line key={tick} style={{ bottom: share(tick) }} {...(tick === 0 && { 'data-base': '' })}>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import {
   Area,
   Bar,
@@ -79,8 +80,13 @@ export function SeriesPlot({ kind, label, points, words }: SeriesPlotProps) {
   const values = points.flatMap(({ value, before }) => [value, before?.value ?? 0])
   const ticks = Math.min(...values) < 0 ? null : niceTicks(Math.max(0, ...values))
   const byKey = new Map(points.map((point) => [point.key, point]))
+  // What a finger has chosen stays: no pointer rests there, and the browser tells the chart so.
+  const [stays, setStays] = useState(false)
   return (
-    <Root>
+    <Root
+      onPointerEnter={({ pointerType }) => setStays(pointerType === 'touch')}
+      onBlur={() => setStays(false)}
+    >
       <ComposedChart
         responsive
         style={fullSize}
@@ -116,6 +122,7 @@ export function SeriesPlot({ kind, label, points, words }: SeriesPlotProps) {
             <ChartTooltip point={active ? byKey.get(String(key)) : undefined} words={words} />
           )}
           offset={14}
+          {...(stays && { active: true })}
           // The column under the pointer is darker; on lines a vertical line leads to the point.
           cursor={kind !== 'columns'}
         />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SeriesChart } from '@/screens/shared/series-chart'
 import type { ChartPoint, SeriesWords } from '@/ui/chart/chart-point'
+import { BarChart } from '@/ui/chart/bar-chart'
 import { ChartSkeleton } from '@/ui/chart/chart-frame'
 import { ShareBar } from '@/ui/chart/share-bar'
 import { Card } from '@/ui/layout/card'
@@ -92,6 +93,8 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 
+const shown = { selector: '[role=status] > div' }
+
 /** Arrow keys move from day to day, and the value is read out. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
@@ -101,10 +104,65 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(chart.querySelectorAll('[data-series=value]')).toHaveLength(7))
     chart.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    const shown = { selector: '[role=status] > div' }
     await expect(await page.findByText('May 3, 2026', shown)).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await page.findByText('May 2, 2026', shown)).toBeVisible()
+  },
+}
+
+/**
+ * A browser that has no mouse moves its pointer away again after a tap; what was tapped stays. With
+ * a mouse it goes with the pointer.
+ */
+export const ByTouch: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const chart = await drawn(canvasElement)
+    await waitFor(() => expect(chart.querySelectorAll('[data-series=value]')).toHaveLength(7))
+    const { left, top, width, height } = chart.getBoundingClientRect()
+    const visit = async (pointerType: string, share: number, name: string) => {
+      await fireEvent.pointerOver(chart, { pointerType })
+      const at = { clientX: left + width * share, clientY: top + height / 2 }
+      await fireEvent.mouseMove(chart, at)
+      await expect(await page.findByText(name, shown)).toBeVisible()
+      await fireEvent.mouseOut(chart)
+    }
+    await visit('touch', 0.53, 'May 4, 2026')
+    await visit('touch', 0.9, 'May 7, 2026')
+    await expect(page.queryByText('May 4, 2026', shown)).toBeNull()
+    await expect(page.getByText('May 7, 2026', shown)).toBeVisible()
+    await visit('mouse', 0.53, 'May 4, 2026')
+    await waitFor(() => expect(page.queryByText('May 4, 2026', shown)).toBeNull())
+  },
+}
+
+const told = fn<(index: number | null) => void>()
+
+/** The bars of citizens' pages, which tell their page what is pointed at. */
+export const BarsByTouch: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <BarChart
+      label="Bar chart of two months"
+      bars={[
+        { key: 'may', label: 'May', value: 3 },
+        { key: 'june', label: 'Jun', value: 4 },
+      ]}
+      tickText={String}
+      active={null}
+      onActive={told}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    told.mockReset()
+    const chart = await drawn(canvasElement)
+    const bar = inside(canvasElement).getByText('Jun').parentElement ?? chart
+    await fireEvent.pointerOver(bar, { pointerType: 'touch' })
+    await fireEvent.pointerOut(chart, { pointerType: 'touch' })
+    await expect(told.mock.calls).toEqual([[1]])
+    await fireEvent.pointerOut(chart, { pointerType: 'mouse' })
+    await expect(told).toHaveBeenLastCalledWith(null)
   },
 }
 
