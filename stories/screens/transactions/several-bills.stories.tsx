@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { forgetColumns } from '../../support/file-and-screen'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 
@@ -23,5 +24,20 @@ export const TwoAccounts: Story = {
     const rows = inside(await page.findByRole('table', { name: 'Daily transactions' }))
     await expect(await rows.findByText('08-004512')).toBeInTheDocument()
     await expect(rows.getByText('and 1 more')).toBeInTheDocument()
+  },
+}
+
+export const InstallmentInWords: Story = {
+  name: 'An installment has its name',
+  tags: ['!dev'],
+  args: { path: '/transactions-reports/transactions/1/real-estate-tax?day=2026-06-01' },
+  beforeEach: forgetColumns,
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByRole('table', { name: 'Daily transactions' })
+    await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Installment' }))
+    const rows = inside(page.getByRole('table', { name: 'Daily transactions' }))
+    await expect(await rows.findAllByText(/ half$/u)).not.toHaveLength(0)
   },
 }

@@ -121,7 +121,11 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
             state={state}
             query={query}
             caption={formatMessage({ id: 'office.page.admin-daily-transactions' })}
-            columns={useTransactionColumns({ zone, totals: answer?.totals })}
+            columns={useTransactionColumns({
+              departmentId: place.department,
+              zone,
+              totals: answer?.totals,
+            })}
             search={formatMessage({ id: 'transactions.list.search' })}
             filters={filters}
             rowKey={({ id }) => id}
@@ -154,6 +158,7 @@ function TransactionsOfDay({ place }: { place: DepartmentPlace }) {
           />
           {answer && (
             <WentBackOnDay
+              departmentId={place.department}
               rows={answer.went_back}
               zone={zone}
               exports={

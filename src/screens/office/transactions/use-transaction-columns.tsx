@@ -23,12 +23,14 @@ import { declineWords } from './transaction-words'
 type Column = ExportedColumn<TransactionRow, (typeof transactionList.sort)[number]>
 
 interface TransactionColumnsOptions {
+  readonly departmentId: string
   readonly zone: string
   readonly totals: InferOutput<typeof transactionTotals> | undefined
 }
 
 /** The columns of product.md A14; its totals are of what was charged. */
 export function useTransactionColumns({
+  departmentId,
   zone,
   totals,
 }: TransactionColumnsOptions): readonly Column[] {
@@ -36,7 +38,7 @@ export function useTransactionColumns({
   const { money, time, count, locale } = useFormats()
   const cells = useCells()
   const figures = useCells({ zero: 'dash' })
-  const part = usePartCells()
+  const part = usePartCells(departmentId)
   const paidWith = usePaidWith()
   const channels = useCodeWords(channelWords)
   const statusWord = usePaymentWords()

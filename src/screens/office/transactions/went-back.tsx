@@ -20,6 +20,7 @@ import type { RowParts } from '@/ui/table/list-column'
 import { ListTable } from '@/ui/table/list-table'
 
 interface WentBackOnDayProps {
+  departmentId: string
   rows: readonly WentBackRow[]
   zone: string
   /** Opens the payment that a row is of. */
@@ -39,11 +40,11 @@ interface WentBackExports {
 }
 
 /** Each refund, void and return of the day, also of payments that are not in its list. */
-export function WentBackOnDay({ rows, zone, link, exports }: WentBackOnDayProps) {
+export function WentBackOnDay({ departmentId, rows, zone, link, exports }: WentBackOnDayProps) {
   const { formatMessage } = useIntl()
   const { time } = useFormats()
   const cells = useCells({ zero: 'dash' })
-  const part = usePartCells()
+  const part = usePartCells(departmentId)
   const movements = useCodeWords(movementWords)
   if (rows.length === 0) return null
   const title = formatMessage({ id: 'transactions.wentBack.heading' })

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BillPart } from '@/contract/payments/bill-part'
 import { accountsOf, commonOf } from '@/rules/reports/bill-lines'
+import { usePartName } from '@/screens/shared/account/part-name'
 import { NoBreak } from '@/ui/display/no-break'
 
 interface Row {
@@ -8,8 +9,9 @@ interface Row {
 }
 
 /** What a report's row says of its bills: of several it says so, and a file has a line for each. */
-export function usePartCells() {
+export function usePartCells(departmentId: string) {
   const { formatMessage } = useIntl()
+  const partName = usePartName()
   const several = formatMessage({ id: 'reports.parts.several' })
   return {
     account: ({ parts }: Row) => <Accounts parts={parts} />,
@@ -17,7 +19,10 @@ export function usePartCells() {
       const year = commonOf(parts.map((part) => part.year))
       return year === undefined ? several : String(year ?? '')
     },
-    cycle: ({ parts }: Row): string => commonOf(parts.map((part) => part.cycle)) ?? several,
+    cycle: ({ parts }: Row): string => {
+      const cycle = commonOf(parts.map((part) => part.cycle))
+      return cycle === undefined ? several : cycle && partName(cycle, departmentId)
+    },
   }
 }
 

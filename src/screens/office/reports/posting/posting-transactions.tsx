@@ -54,7 +54,7 @@ export function PostingTransactions({ place }: { place: PostingTransactionsPlace
   const departmentName = useDepartmentNameInLanguage(place.merchant)
   const answer = hasSearched ? report.data : undefined
   const zone = answer?.merchant.time_zone ?? pageZone
-  const { columns, netFacts } = useTransactionColumns(zone, answer)
+  const { columns, netFacts } = useTransactionColumns(place.department, zone, answer)
   return (
     <>
       <PageHeading

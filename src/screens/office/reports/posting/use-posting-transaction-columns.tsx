@@ -22,6 +22,7 @@ type Column = ExportedColumn<Row, (typeof postingTransactionList.sort)[number]>
 
 /** The columns of the movements that settle; the less frequent ones wait to be chosen. */
 export function useTransactionColumns(
+  departmentId: string,
   zone: string,
   answer: { readonly totals: MovementSums; readonly days: DayRange } | undefined,
 ): TransactionColumns {
@@ -29,7 +30,7 @@ export function useTransactionColumns(
   const { date, shortDate, instant } = useFormats()
   const { shortInstant } = useOfficeFormats()
   const cells = useCells({ zero: 'dash' })
-  const part = usePartCells()
+  const part = usePartCells(departmentId)
   const { totals, days } = answer ?? {}
   // Days of one year: the heading has it. On one clock, too, the column's head has the zone; else
   // each row has.
