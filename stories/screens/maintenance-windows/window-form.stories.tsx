@@ -205,6 +205,38 @@ export const Conflict: Story = {
   },
 }
 
+const begun: MaintenanceWindow = {
+  ...newer,
+  level: 'banner',
+  starts_at: '2026-06-01T13:00:00.000Z',
+  state: 'current',
+}
+
+export const ConflictStopsPayments: Story = {
+  name: 'A choice between versions that stops payments at once is asked',
+  args: {
+    path: '/admin/maintenance?window=2',
+    cloud: {
+      faults: answers('updateMaintenanceWindow', 409, {
+        message: 'Changed',
+        code: 'changed',
+        current: begun,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Maintenance')
+    await choose(page, /^Payments off/u)
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    const versions = { name: /changed/iu }
+    const dialog = inside(await page.findByRole('dialog', versions, patience))
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/u }))
+    const question = await page.findByRole('dialog', { name: /^Stop payments on every site/u })
+    await userEvent.click(inside(question).getByRole('button', { name: 'Cancel' }))
+    await expect(page.getByRole('dialog', versions)).toBeVisible()
+  },
+}
+
 export const Begun: Story = {
   name: 'One that has begun keeps its start',
   args: { path: '/admin/maintenance?window=1' },

@@ -55,18 +55,24 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
   const schema = useMemo(() => rulesFor(row), [row])
   const defaults = useMemo(() => (row === null ? newWindow(zone) : windowValues(row)), [row, zone])
   const fields = useWindowFields()
+  const before = row && windowValues(row)
+  /** Asks first, where sites would stop as it is saved. */
+  const saveSurely = (
+    values: WindowValues,
+    instead: WindowValues | null,
+    run: () => Promise<Outcome>,
+  ): Promise<Outcome> =>
+    stopsMore(values, instead, now())
+      ? new Promise((settle) => {
+          setAsked({ values, run, settle })
+        })
+      : run()
   return (
     <OfficeForm
       name={`window ${row?.id ?? 'new'}`}
       schema={schema}
       defaults={defaults}
-      save={(values, done) =>
-        stopsMore(values, row === null ? null : windowValues(row), now())
-          ? new Promise((settle) => {
-              setAsked({ values, done, settle })
-            })
-          : save.run(values, done)
-      }
+      save={(values, done) => saveSurely(values, before, () => save.run(values, done))}
       saveLabel={
         <FormattedMessage
           id={row === null ? 'maintenance-windows.form.plan' : 'maintenance-windows.form.save'}
@@ -82,13 +88,22 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
         <>
           <EarlierTry write={save} />
           <WindowParts api={api} fields={fields} row={row} />
-          {row !== null && <ConflictView write={save} fields={fields} />}
+          {row !== null && (
+            <ConflictView
+              write={save}
+              fields={fields}
+              onSave={(chosen) => {
+                const theirs = save.conflict?.theirs ?? before
+                void saveSurely(chosen, theirs, () => save.resolveConflict(chosen))
+              }}
+            />
+          )}
           {asked !== null && (
             <StopNow
               values={asked.values}
               pending={save.pending}
               onAnswer={(isSure) => {
-                void (isSure ? save.run(asked.values, asked.done) : notSaved).then((outcome) => {
+                void (isSure ? asked.run() : notSaved).then((outcome) => {
                   setAsked(null)
                   asked.settle(outcome)
                 })
@@ -103,7 +118,7 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
 
 interface Asked {
   readonly values: WindowValues
-  readonly done: () => void
+  readonly run: () => Promise<Outcome>
   readonly settle: (outcome: Outcome) => void
 }
 

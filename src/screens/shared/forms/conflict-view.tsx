@@ -13,6 +13,8 @@ import { WriteProblem } from './write-problem'
 interface ConflictViewProps<Input> {
   /** A form's write with `edits`: its `conflict` opens the dialog. */
   write: Write<Input, unknown>
+  /** For a form that asks something before it saves: saves what was chosen, by `resolveConflict`. */
+  onSave?: ((chosen: Input) => void) | undefined
   /** Every field of the form, in the form's order: its label, and the text of a value. */
   fields: {
     readonly [Name in keyof Input]-?: {
@@ -27,18 +29,18 @@ interface ConflictViewProps<Input> {
  * Another user changed the row while it was edited here: both versions side by side, for each field
  * that differs. A field that only one side changed has that side preselected.
  */
-export function ConflictView<Input extends object>({ write, fields }: ConflictViewProps<Input>) {
-  const { conflict } = write
+export function ConflictView<Input extends object>(props: ConflictViewProps<Input>) {
+  const { conflict } = props.write
   if (conflict === null) return null
   // Another version arrived meanwhile: the choice belongs to the one before.
-  return <Versions key={JSON.stringify(conflict.theirs)} {...{ write, conflict, fields }} />
+  return <Versions key={JSON.stringify(conflict.theirs)} conflict={conflict} {...props} />
 }
 
 interface VersionsProps<Input> extends ConflictViewProps<Input> {
   conflict: Conflict<Input>
 }
 
-function Versions<Input extends object>({ write, conflict, fields }: VersionsProps<Input>) {
+function Versions<Input extends object>({ write, onSave, conflict, fields }: VersionsProps<Input>) {
   const { base, mine, theirs } = conflict
   const names = fieldNames(fields, mine).filter((name) => !isSameInput(mine[name], theirs[name]))
   const [chosen, setChosen] = useState<{ readonly [Name in keyof Input]?: Version }>({})
@@ -48,7 +50,8 @@ function Versions<Input extends object>({ write, conflict, fields }: VersionsPro
   const save = () => {
     const merged = { ...mine }
     for (const name of names) if (choiceOf(name) === 'theirs') merged[name] = theirs[name]
-    void write.resolveConflict(merged)
+    if (onSave === undefined) void write.resolveConflict(merged)
+    else onSave(merged)
   }
 
   return (
