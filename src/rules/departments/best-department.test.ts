@@ -6,18 +6,25 @@ const department = (
   sort: number,
   pattern: string | null,
   by: ('number' | 'owner' | 'address')[] = ['number'],
-  more: Partial<{ source_type: 1 | 2 | 3 | 4; status: boolean; hidden: boolean }> = {},
+  more: Partial<{
+    source_type: 1 | 2 | 3 | 4
+    status: boolean
+    hidden: boolean
+    example: string
+  }> = {},
 ) => ({
   id,
   sort,
   source_type: more.source_type ?? (2 as const),
   status: more.status ?? true,
   hidden: more.hidden ?? false,
-  search: { by, pattern, example: null, years: [] },
+  search: { by, pattern, example: more.example ?? null, years: [] },
 })
 
 const tax = department('real-estate-tax', 1, '^\\d{2}-\\d{6}$', ['number', 'owner', 'address'])
-const permits = department('building-permits', 3, '^BP-\\d{4}-\\d{5}$', ['number', 'address'])
+const permits = department('building-permits', 3, '^BP-\\d{4}-\\d{5}$', ['number', 'address'], {
+  example: 'BP-2026-00418',
+})
 const homes = department('manufactured-home-tax', 2, '^MH\\d{5}$', ['number', 'owner'])
 const all = [permits, homes, tax]
 
@@ -26,6 +33,9 @@ describe('the department for a search across departments (product.md P2)', () =>
     ['08-004512', 'real-estate-tax', 'number'],
     ['08004512', 'real-estate-tax', 'number'],
     ['BP-2026-00418', 'building-permits', 'number'],
+    ['BP-2026', 'building-permits', 'number'],
+    ['bp26', 'building-permits', 'number'],
+    ['BPX 26', 'real-estate-tax', 'number'],
     ['MH00012', 'manufactured-home-tax', 'number'],
     ['Doe', 'real-estate-tax', 'owner'],
     ['1142', 'real-estate-tax', 'number'],

@@ -12,10 +12,13 @@ interface BestDepartment<D> {
   readonly search: { by: 'number' | 'owner' | 'address'; q: string; house?: string }
 }
 
+/** `BP` of `BP-2026-00418`. */
+const lettersOf = (number: string) => /^\p{L}+(?=\P{L}*\d)/u.exec(number)?.[0].toUpperCase()
+
 /**
- * The department for a term in the single search box: the one whose numbers look like it, else, for a
- * house and its street, one that searches by address, for words one that searches by owner, else the
- * first.
+ * The department for a term in the single search box: the one whose numbers look like it, or begin
+ * with its letters; else, for a house and its street, one that searches by address, for words one
+ * that searches by owner, else the first.
  */
 export function bestDepartment<D extends Searchable>(
   departments: readonly D[],
@@ -27,9 +30,14 @@ export function bestDepartment<D extends Searchable>(
     .toSorted((a, b) => a.sort - b.sort)
   const first = searchable[0]
   if (first === undefined) return null
-  const fits = searchable.find(
-    ({ search }) => search.pattern !== null && matchesPattern(search.pattern, term),
-  )
+  const letters = lettersOf(term)
+  const fits =
+    searchable.find(
+      ({ search }) => search.pattern !== null && matchesPattern(search.pattern, term),
+    ) ??
+    searchable.find(
+      ({ search }) => letters !== undefined && lettersOf(search.example ?? '') === letters,
+    )
   if (fits !== undefined) return { department: fits, search: { by: 'number', q: term } }
   const [, house, street] = /^(\d[\d/-]*\p{L}?)[\s,]+(\p{L}.+)$/u.exec(term) ?? []
   const byAddress = searchable.find(({ search }) => search.by.includes('address'))
