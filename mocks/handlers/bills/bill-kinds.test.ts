@@ -25,6 +25,7 @@ async function find(
     zip?: string
     born?: string
     per_page?: number
+    newest_year?: boolean
   },
 ) {
   const { answer } = await caller.call(searchBills, { query })
@@ -111,6 +112,22 @@ describe('the aging of an account', () => {
     const { data } = await water.search({ by: 'number', q: '10-999999', zip })
     expect(data).toEqual([])
     expect(await water.bill('10-999999', '2026', { zip })).toBeUndefined()
+  })
+})
+
+// A ticket of December is owed in January, and has its year in its number.
+describe('a whole number is found in every year, its beginning in the newest', () => {
+  it.each([
+    ['tiffin', 'parking-tickets', 'PT-25-00109', 2025],
+    ['tiffin', 'parking-tickets', 'PT-26-00124', 2026],
+    ['tiffin', 'parking-tickets', 'PT-25', undefined],
+    ['miamicounty', 'building-permits', 'bp202500124', 2025],
+    ['miamicounty', 'building-permits', 'BP-2025', undefined],
+    ['miamicounty', 'real-estate-tax', '08-004512', 2025],
+  ] as const)('%s, %s: %s → %s', async (merchant, departmentId, q, year) => {
+    const office = at(merchant, departmentId)
+    const { data } = await office.search({ by: 'number', q, newest_year: true })
+    expect(data[0]?.year).toBe(year)
   })
 })
 

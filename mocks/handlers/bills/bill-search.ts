@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bills/bill-search'
 import type { Department } from '@/contract/departments/departments'
+import { matchesPattern } from '@/rules/bills/matches-pattern'
 import { isLongEnough, normalizeNumber } from '@/rules/bills/search-terms'
 import { waysOf } from '@/rules/bills/search-ways'
 import { fitsSecond, isSecondMissing, maskedOwner } from '@/rules/bills/second-fact'
@@ -73,7 +74,11 @@ function filledIn(
 ): SearchQuery {
   const [firstWay = 'number'] = department ? waysOf(department) : []
   const [newest] = department?.search.years.toSorted((a, b) => b - a) ?? []
-  const { by = firstWay, year = newest_year ? newest : undefined } = query
+  const { by = firstWay } = query
+  const { pattern = null } = department?.search ?? {}
+  const isWhole = by === 'number' && pattern !== null && matchesPattern(pattern, query.q)
+  const isOfAnyYear = isWhole || by === 'case' || by === 'name'
+  const { year = newest_year && !isOfAnyYear ? newest : undefined } = query
   // A house is one of a street.
   return { ...query, by, year, house: by === 'address' ? house : undefined }
 }

@@ -96,7 +96,10 @@ export const searchBills = departmentEndpoint({
     house: v.optional(searchText),
     /** Without a year: each account's own newest. */
     year: v.optional(year),
-    /** The department's newest year; `year` takes precedence. */
+    /**
+     * The department's newest year; `year` takes precedence. A whole number, a case and a person's
+     * citations are found in every account's own newest: a ticket of December is owed in January.
+     */
     newest_year: v.optional(v.boolean()),
     status: v.optional(v.picklist(['due', 'all'])),
   }),

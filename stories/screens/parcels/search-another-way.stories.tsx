@@ -25,3 +25,16 @@ export const NameAsNumber: Story = {
     await waitFor(() => expect(page.queryByText(/Check the number/u)).toBeNull())
   },
 }
+
+/** The beginning of a number of last year. */
+export const OfAnotherYear: Story = {
+  name: 'Nothing in the newest year',
+  args: { path: '/parking-tickets/search?by=number&q=PT-25', tenant: 'tiffin' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('link', { name: 'Search all years' }))
+    await expect((await page.findAllByRole('link', { name: /^PT-25-/u }))[0]).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('All')
+    await expect(page.queryByRole('link', { name: 'Search all years' })).toBeNull()
+  },
+}

@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/action/text-link'
 import { NoBreak } from '@/ui/display/no-break'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { waysOf } from '@/rules/bills/search-ways'
-import { type ParcelSearchParams, wayOf } from './search-params'
+import { type ParcelSearchParams, wayOf, yearOf } from './search-params'
 
 interface NoResultsProps {
   department: Department
@@ -40,6 +40,7 @@ export function NoResults({ department, params, answer }: NoResultsProps) {
   const { example } = department.search
   const term = params.q ?? ''
   const values = { term, example: <NoBreak>{example}</NoBreak>, kind: accountKindOf(department) }
+  const isOfOneYear = yearOf(params, department) !== undefined && department.search.years.length > 1
   // A number has digits; without any it is rather a name or a street.
   const others =
     by === 'number' && department.search.second === undefined && !/\d/u.test(term)
@@ -50,8 +51,20 @@ export function NoResults({ department, params, answer }: NoResultsProps) {
       <EmptyState
         icon={<SearchIcon />}
         action={
-          others.length > 0 && (
+          (isOfOneYear || others.length > 0) && (
             <div>
+              {isOfOneYear && (
+                <TextLink asChild row>
+                  <Link
+                    to="/$department_id/search"
+                    params={{ department_id: department.id }}
+                    search={{ ...params, year: undefined, all: true, page: undefined }}
+                    onClick={focusField}
+                  >
+                    <FormattedMessage id="bill.none.allYears" />
+                  </Link>
+                </TextLink>
+              )}
               {others.map((way) => (
                 <TextLink key={way} asChild row>
                   <Link

@@ -139,7 +139,7 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
         <ResultsTable
           department={department}
           rows={answer.data}
-          withYear={yearOf(params, department) === undefined}
+          withYear={answer.data.some(({ year }) => year !== yearOf(params, department))}
           cartIds={cartIds}
           selection={selection}
           onToggle={selectable ? toggle : null}
