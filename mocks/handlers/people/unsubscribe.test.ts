@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listLinkedAccounts } from '@/contract/bills/accounts'
 import { createPayment } from '@/contract/payments/payments'
-import { getSubscriptions } from '@/contract/people/subscriptions'
+import { getSubscriptions, type MailKind, saveSubscriptions } from '@/contract/people/subscriptions'
 import { answerUnsubscribeLink, readUnsubscribeLink } from '@/contract/people/unsubscribe'
 import { unsubscribeLinkDays, undoDays } from '@/rules/people/unsubscribe-times'
 import { optionalKinds } from '@/rules/people/mail-kinds'
@@ -98,13 +98,34 @@ describe('saving', () => {
     })
   })
 
-  it('can be taken back for 30 days, as it was at first', async () => {
+  it('can be taken back for 30 days', async () => {
     const before = await profile()
     await send(nothing)
-    await send({ kind: 'save', unwanted: [], ebilling: [] })
     expect((await send({ kind: 'undo' })).answer?.data.state).toBe('open')
     expect(await profile()).toEqual(before)
     expect((await send({ kind: 'undo' })).status).toBe(409)
+  })
+
+  it('is taken back alone: earlier saves stay', async () => {
+    await send({ kind: 'save', unwanted: ['announcement'], ebilling: [] })
+    const first = await profile()
+    await send({ kind: 'save', unwanted: ['announcement', 'outage'], ebilling: [] })
+    // Sent twice: it is so already.
+    await send({ kind: 'save', unwanted: ['announcement', 'outage'], ebilling: [] })
+    await send({ kind: 'undo' })
+    expect(await profile()).toEqual(first)
+  })
+
+  it('is taken back without what the profile has changed since', async () => {
+    const session = await tokenFor(cloud, 'user@miamicounty.example')
+    const user = callerFor(cloud, 'miamicounty', { token: session })
+    await user.call(saveSubscriptions, { body: { unwanted: ['outage', 'refund'] } })
+    await send({ kind: 'save', unwanted: ['outage', 'refund', 'announcement'], ebilling: [] })
+    // Wants refunds again, and no reminders any more.
+    const unwanted: MailKind[] = ['announcement', 'outage', 'due-soon']
+    await user.call(saveSubscriptions, { body: { unwanted } })
+    await send({ kind: 'undo' })
+    expect((await profile()).unwanted).toEqual(['outage', 'due-soon'])
   })
 
   it('leaves the link used when that time is over', async () => {

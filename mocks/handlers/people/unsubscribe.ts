@@ -4,9 +4,9 @@ import {
   type UnsubscribeLink,
   readUnsubscribeLink,
 } from '@/contract/people/unsubscribe'
-import { unwantedKinds } from '@/contract/people/subscriptions'
+import { type MailKind, mailKinds, unwantedKinds } from '@/contract/people/subscriptions'
 import { addDays, plainDateIn } from '@/rules/time/dates'
-import { changedEbilling } from '@/rules/people/ebilling'
+import { changedEbilling, isSameEbilling } from '@/rules/people/ebilling'
 import { undoDays } from '@/rules/people/unsubscribe-times'
 import { optionalKinds, sorted } from '@/rules/people/mail-kinds'
 import type { CallContext } from '@mocks/cloud/context'
@@ -120,47 +120,52 @@ export const unsubscribeHandlers: Handlers<'readUnsubscribeLink' | 'answerUnsubs
       const { letter: id } = command
       const used = world.letters.get(id)
       if (command.kind === 'undo') {
-        const { before } = found(used, 'The letter')
+        const { before, unwanted: saved } = found(used, 'The letter')
+        const current = unwantedOf(world, user.id)
+        // What was changed elsewhere since stays.
+        const isAsSaved = (kind: MailKind) => current.includes(kind) === saved.includes(kind)
         keepChoice(world.subscriptions, {
           id: user.id,
-          unwanted: before.unwanted,
+          unwanted: mailKinds.filter((kind) =>
+            (isAsSaved(kind) ? before.unwanted : current).includes(kind),
+          ),
           changed_at: at,
         })
-        for (const { link_id, choice } of before.ebilling) {
-          if (world.accountLinks.get(link_id)) {
+        for (const { link_id, choice, saved: wasSaved } of before.ebilling) {
+          const link = world.accountLinks.get(link_id)
+          if (link && isSameEbilling(link.ebilling, wasSaved)) {
             world.accountLinks.update(link_id, { ebilling: choice })
           }
         }
         world.letters.delete(id)
         return { data: shown(world, tenant, { id, user, used: null }, now) }
       }
-      const links = electronic(world, tenant, user.id)
-      // Saved twice with one link: what can be taken back is how it was at first.
-      const row = used ?? {
-        id,
-        user_id: user.id,
-        used_at: at,
-        unwanted: command.unwanted,
-        before: {
-          unwanted: unwantedOf(world, user.id),
-          ebilling: links.map((link) => ({ link_id: link.id, choice: link.ebilling })),
-        },
-      }
-      if (used) world.letters.update(id, { unwanted: command.unwanted })
+      const today = dayIn(tenant, now)
+      const chosen = command.ebilling
+      const choices = electronic(world, tenant, user.id).map(({ id: linkId, ebilling }) => ({
+        link_id: linkId,
+        choice: ebilling,
+        saved:
+          chosen === null ? ebilling : changedEbilling(ebilling, chosen.includes(linkId), today),
+      }))
+      const before = { unwanted: unwantedOf(world, user.id), ebilling: choices }
+      const isChange =
+        sorted(before.unwanted).join() !== command.unwanted.join() ||
+        choices.some(({ choice, saved: next }) => !isSameEbilling(choice, next))
+      // A mail program may send it twice: what can be taken back is the save that changed something.
+      const row =
+        used && !isChange
+          ? used
+          : { id, user_id: user.id, used_at: at, unwanted: command.unwanted, before }
+      if (used) world.letters.update(id, row)
       else world.letters.insert(row)
       keepChoice(world.subscriptions, {
         id: user.id,
         unwanted: command.unwanted,
         changed_at: at,
       })
-      if (command.ebilling !== null) {
-        const today = dayIn(tenant, now)
-        for (const link of links) {
-          const on = command.ebilling.includes(link.id)
-          world.accountLinks.update(link.id, {
-            ebilling: changedEbilling(link.ebilling, on, today),
-          })
-        }
+      for (const { link_id, saved: next } of choices) {
+        world.accountLinks.update(link_id, { ebilling: next })
       }
       return { data: shown(world, tenant, { id, user, used: row }, now) }
     },

@@ -22,7 +22,10 @@ const choices = {
 
 export const letter = v.union([
   v.object({ state: v.literal('open'), ...choices }),
-  /** This link was used to save; that can be undone through that day. */
+  /**
+   * This link was used to save. The last save can be undone through that day; what was changed
+   * elsewhere since stays.
+   */
   v.object({ state: v.literal('saved'), ...choices, undo_until: plainDate }),
   /** Used to save, too long ago to be undone. */
   v.object({ state: v.literal('used') }),

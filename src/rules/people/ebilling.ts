@@ -34,6 +34,11 @@ export function ebillingState(choice: Readonly<Ebilling> | null, today: PlainDat
 /** The user's latest choice, pending or not. */
 export const wantsEbilling = (choice: Readonly<Ebilling> | null): boolean => choice?.on ?? false
 
+export const isSameEbilling = (
+  one: Readonly<Ebilling> | null,
+  other: Readonly<Ebilling> | null,
+): boolean => one?.on === other?.on && one?.from === other?.from
+
 /** Withdraws a pending change at once; any other change waits for its day. */
 export function changedEbilling(
   choice: Readonly<Ebilling> | null,

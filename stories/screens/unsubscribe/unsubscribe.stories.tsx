@@ -67,6 +67,40 @@ export const SavedAndTakenBack: Story = {
   },
 }
 
+/** What is said above the form is true of what is saved, not of what is ticked since. */
+export const SavedThenChanged: Story = {
+  name: 'Saved, and something else chosen',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const announcements = page.getByRole('checkbox', { name: /^Announcements/u })
+    await userEvent.click(announcements)
+    await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
+    await page.findByText('Your choices are saved.')
+    await userEvent.click(announcements)
+    await expect(page.getByText('Your earlier choices are saved.')).toBeVisible()
+    await expect(page.queryByText('Your choices are saved.')).toBeNull()
+    await userEvent.click(announcements)
+    await expect(page.getByText('Your choices are saved.')).toBeVisible()
+  },
+}
+
+export const AnswerLost: Story = {
+  name: 'Saved, and the answer lost',
+  tags: ['!dev'],
+  args: {
+    cloud: {
+      faults: [{ match: { call: 'answerUnsubscribeLink' }, effect: { kind: 'drop-after-commit' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(page.getByRole('checkbox', { name: /^Announcements/u }))
+    await userEvent.click(page.getByRole('button', { name: 'Save choices' }))
+    await expect(await page.findByText('Your choices are saved.')).toBeVisible()
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const UnsubscribedFromAll: Story = {
   name: 'Unsubscribed from all',
   play: async ({ canvasElement }) => {

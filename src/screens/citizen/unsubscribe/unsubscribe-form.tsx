@@ -48,13 +48,13 @@ export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps)
       notice={
         <div role="status" ref={notice} tabIndex={-1}>
           {letter.state === 'saved' && (
-            <Saved until={letter.undo_until} none={choices.nothingSaved}>
+            <Saved until={letter.undo_until} none={choices.nothingSaved} earlier={choices.isOpen}>
               <Button variant="outline" pending={working === 'undo'} onClick={choices.undo}>
                 <FormattedMessage id="unsubscribe.done.undo" />
               </Button>
             </Saved>
           )}
-          {done === 'undone' && (
+          {done === 'undone' && !choices.isOpen && (
             <Banner tone="good">
               <FormattedMessage id="unsubscribe.done.undone" />
             </Banner>
@@ -114,17 +114,25 @@ interface SavedProps {
   until: string
   /** All of it is switched off. */
   none: boolean
+  /** Something else is chosen since. */
+  earlier: boolean
   children: ReactNode
 }
 
-function Saved({ until, none, children }: SavedProps) {
+function Saved({ until, none, earlier, children }: SavedProps) {
   const dayWords = useDayWords()
   return (
     <Banner
-      tone="good"
+      tone={earlier ? 'info' : 'good'}
       title={
         <FormattedMessage
-          id={none ? 'unsubscribe.done.none' : 'account-view.notifications.saved'}
+          id={
+            earlier
+              ? 'unsubscribe.done.earlier'
+              : none
+                ? 'unsubscribe.done.none'
+                : 'account-view.notifications.saved'
+          }
         />
       }
     >

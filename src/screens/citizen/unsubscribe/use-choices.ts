@@ -28,6 +28,10 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
     .filter((row) => ownValue(changed, row.id) ?? wantsEbilling(row.ebilling))
     .map(({ id }) => id)
 
+  const isChanged =
+    sorted(unwanted).join() !== sorted(letter.unwanted).join() ||
+    letter.accounts.some((row) => ebilling.includes(row.id) !== wantsEbilling(row.ebilling))
+
   const send = useWrite({
     call: ({ body }: Press) => sendChoices(token, body),
     done: (next) => {
@@ -55,6 +59,8 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
     working: send.pending ? pressed : undefined,
     done: !send.isDone ? null : pressed === 'undo' ? 'undone' : 'saved',
     problem: send.problem,
+    /** What is ticked, or was sent in vain, is not what is saved. */
+    isOpen: isChanged || send.problem !== null,
     /** The saved choices, whatever is ticked since. */
     nothingSaved:
       notificationKinds.every((type) => typeWanted(type, letter.unwanted) === 'none') &&
