@@ -26,13 +26,17 @@ export function startWithDetails(email = jane.email): void {
 }
 
 /** An attempt left by an earlier page. */
-export function startWithAttempt(state: 'unknown' | 'expired' | 'succeeded', phase: Phase): void {
+export function startWithAttempt(
+  state: 'unknown' | 'expired' | 'succeeded',
+  phase: Phase,
+  tender: 'card' | 'echeck' = 'card',
+): void {
   startWithDetails()
   attempts.current = {
     key: '5f0c2f6e-6a52-4f0b-9d4e-0c8f1f1f7a10',
     fingerprint: 'f',
     state,
-    tender: 'card',
+    tender,
     item_ids: ['08-004512-2025-1'],
     total_cents: 97_662,
     started_at: '2026-06-01T14:00:00.000Z',

@@ -291,7 +291,21 @@ export const BackAfterPaying: Story = {
       'href',
       '/print-receipt/abc',
     )
+    await expect(page.getByText('Your last payment went through.')).toBeVisible()
     await expect(page.queryByRole('button', { name: /Pay/ })).toBeNull()
+  },
+}
+
+export const BackAfterECheck: Story = {
+  tags: ['!dev'],
+  args: { path: '/checkout?step=pay', cart: [] },
+  beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }, 'echeck'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('Your last payment is on its way to your bank.'),
+    ).toBeVisible()
+    await expect(page.queryByText('Your last payment went through.')).toBeNull()
   },
 }
 

@@ -18,6 +18,8 @@ export function EmptyCheckout({ elsewhere }: { elsewhere: PaymentMade | null }) 
   const own = current?.state === 'succeeded' ? current.receipt_id : null
   const receipt = elsewhere === null ? own : null
   const isPaid = elsewhere !== null || receipt !== null
+  // The bank may still return it.
+  const isPending = current?.tender === 'echeck'
   return (
     <OutcomePage
       tone={isPaid ? 'good' : 'info'}
@@ -37,7 +39,12 @@ export function EmptyCheckout({ elsewhere }: { elsewhere: PaymentMade | null }) 
       <DamagedCart />
       {elsewhere !== null && <PaidElsewhere payment={elsewhere} partly={false} />}
       {receipt !== null && (
-        <Banner tone="good" title={<FormattedMessage id="checkout.empty.paid" />}>
+        <Banner
+          tone={isPending ? 'info' : 'good'}
+          title={
+            <FormattedMessage id={isPending ? 'checkout.empty.pending' : 'checkout.empty.paid'} />
+          }
+        >
           <TextLink asChild inline>
             <Link to="/print-receipt/$id" params={{ id: receipt }}>
               <FormattedMessage id="checkout.empty.receipt" />
