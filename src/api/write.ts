@@ -55,6 +55,22 @@ export async function orAlreadySo<Answer>(
   throw failure
 }
 
+/**
+ * For a change that is the same made twice: after a lost answer what is so by now is read, and is the
+ * answer if it is as wanted (decision 40). undefined: it is not.
+ */
+export async function orReadSo<Answer>(
+  asked: Promise<Answer>,
+  read: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  const result = await tried(asked)
+  if (result.ok) return result.answer
+  if (isDecided(result.failure)) throw result.failure
+  const now = await tried(read())
+  if (now.ok && now.answer !== undefined) return now.answer
+  throw result.failure
+}
+
 /** Whether two inputs are equal, in any order of their fields. */
 export function isSameInput(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)

@@ -4,7 +4,10 @@ import type { CallInput } from '@/contract/endpoint'
 import { getSubscriptions, saveSubscriptions } from '@/contract/people/subscriptions'
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
-import { orAlreadySo } from '@/api/write'
+import { isSameInput, orAlreadySo, orReadSo } from '@/api/write'
+import { wantsEbilling } from '@/rules/people/ebilling'
+import { isLinkOf } from '@/rules/people/linkable'
+import { sorted } from '@/rules/people/mail-kinds'
 
 /** The signed-in user's accounts; no call here names another user. */
 
@@ -13,16 +16,30 @@ export const linkedAccountsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(accounts.listLinkedAccounts, {}, { signal })).data,
 })
 
+/** After a lost answer: without a message of its own, and not for long. */
+const lookUp = { quiet: true, timeout: 15_000 } as const
+
+const linkedNow = async () => (await call(accounts.listLinkedAccounts, {}, lookUp)).data
+
 /** null: account and PIN do not match. */
-export async function linkAccount(body: CallInput<typeof accounts.linkAccount>['body']) {
-  return (await call(accounts.linkAccount, { body })).data
+export function linkAccount(body: CallInput<typeof accounts.linkAccount>['body']) {
+  return orReadSo(
+    call(accounts.linkAccount, { body }).then(({ data }) => data),
+    async () => (await linkedNow()).find((link) => isLinkOf(link, body)),
+  )
 }
 
 export const unlinkAccount = (id: string) =>
-  orAlreadySo(call(accounts.unlinkAccount, { params: { id } }), 'not_linked')
+  orReadSo(orAlreadySo(call(accounts.unlinkAccount, { params: { id } }), 'not_linked'), async () =>
+    (await linkedNow()).some((link) => link.id === id) ? undefined : null,
+  )
 
-export async function setEbilling(id: string, on: boolean) {
-  return (await call(accounts.setEbilling, { params: { id }, body: { on } })).data
+export function setEbilling(id: string, on: boolean) {
+  return orReadSo(
+    call(accounts.setEbilling, { params: { id }, body: { on } }).then(({ data }) => data),
+    async () =>
+      (await linkedNow()).find((link) => link.id === id && wantsEbilling(link.ebilling) === on),
+  )
 }
 
 export const subscriptionsQuery = queryOptions({
@@ -30,8 +47,14 @@ export const subscriptionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getSubscriptions, {}, { signal })).data,
 })
 
-export async function saveUnwanted(body: CallInput<typeof saveSubscriptions>['body']) {
-  return (await call(saveSubscriptions, { body })).data
+export function saveUnwanted(body: CallInput<typeof saveSubscriptions>['body']) {
+  return orReadSo(
+    call(saveSubscriptions, { body }).then(({ data }) => data),
+    async () => {
+      const { data } = await call(getSubscriptions, {}, lookUp)
+      return isSameInput(sorted(data.unwanted), sorted(body.unwanted)) ? data : undefined
+    },
+  )
 }
 
 export interface AccountKey {

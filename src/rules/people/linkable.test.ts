@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLinkable, isSameClient, shapedNumber } from './linkable'
+import { isLinkable, isLinkOf, isSameClient, shapedNumber } from './linkable'
 
 describe('accounts that can be saved to a profile', () => {
   const tax = { source_type: 2, permits: false, icon: 'home', status: true } as const
@@ -40,4 +40,18 @@ it('matches a customer number with or without leading zeros', () => {
   expect(isSameClient('1', '0001')).toBe(true)
   expect(isSameClient('0001', '0002')).toBe(false)
   expect(isSameClient('0', '0000')).toBe(true)
+})
+
+describe('a link is to the account that was typed', () => {
+  const link = { department_id: 'tax', account: '08-004518', client: '0001' }
+  it.each([
+    [{ ...link }, true],
+    [{ ...link, account: '08 004518', client: '1' }, true],
+    [{ ...link, client: null }, true],
+    [{ ...link, client: '0002' }, false],
+    [{ ...link, account: '08-004519' }, false],
+    [{ ...link, department_id: 'water' }, false],
+  ])('%j: %s', (typed, expected) => {
+    expect(isLinkOf(link, typed)).toBe(expected)
+  })
 })

@@ -27,3 +27,15 @@ export function isSameClient(one: string, other: string): boolean {
   const bare = (client: string) => normalizeNumber(client).replace(/^0+(?=.)/, '')
   return bare(one) === bare(other)
 }
+
+/** Whether a link is to the account that was typed; null: the account has one customer only. */
+export function isLinkOf(
+  link: Readonly<Record<'department_id' | 'account' | 'client', string>>,
+  typed: Readonly<Record<'department_id' | 'account', string>> & { readonly client: string | null },
+): boolean {
+  return (
+    link.department_id === typed.department_id &&
+    normalizeNumber(link.account) === normalizeNumber(typed.account) &&
+    (typed.client === null || isSameClient(link.client, typed.client))
+  )
+}

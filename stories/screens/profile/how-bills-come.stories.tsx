@@ -98,6 +98,17 @@ export const Saved: Story = {
   },
 }
 
+export const SavedAnswerLost: Story = {
+  ...Saved,
+  name: 'Saved, and the answer was lost',
+  args: {
+    path: notifications,
+    cloud: {
+      faults: [{ match: { call: 'saveSubscriptions' }, effect: { kind: 'drop-after-commit' } }],
+    },
+  },
+}
+
 export const NotSaved: Story = {
   name: 'Not saved',
   args: { path: notifications, cloud: { faults: answers('saveSubscriptions', 500) } },

@@ -123,6 +123,23 @@ export const Linked: Story = {
   },
 }
 
+const losesAnswerTo = (call: 'linkAccount' | 'unlinkAccount') => ({
+  faults: [{ match: { call }, effect: { kind: 'drop-after-commit' }, times: 1 } as const],
+})
+
+export const LinkedAnswerLost: Story = {
+  name: 'An account is linked, and the answer was lost',
+  args: { cloud: losesAnswerTo('linkAccount') },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await fillIn(page, '08 004518', linkPinOf('08-004518'))
+    const head = await page.findByRole('heading', { name: '3 linked accounts' })
+    await waitFor(() => expect(head).toHaveFocus())
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('')
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+}
+
 export const WrongPin: Story = {
   name: 'Wrong PIN',
   play: async ({ canvasElement }) => {
@@ -202,6 +219,12 @@ export const Unlinked: Story = {
     await waitFor(() => expect(head).toHaveFocus())
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
+}
+
+export const UnlinkedAnswerLost: Story = {
+  ...Unlinked,
+  name: 'An account is unlinked, and the answer was lost',
+  args: { cloud: losesAnswerTo('unlinkAccount') },
 }
 
 export const NotUnlinked: Story = {
