@@ -20,8 +20,8 @@ const refusals: Readonly<Record<TransactionRefusal, string>> = {
   voided: 'This payment was voided.',
   returned: 'The bank has returned this payment.',
   pending: 'The bank may still return this e-check. Refund it when it has cleared.',
-  settled: 'This payment has settled. Refund it instead.',
-  not_settled: 'This payment has not settled yet. Void it instead.',
+  settled: 'This payment has settled and can no longer be voided.',
+  not_settled: 'This payment has not settled yet. It can be refunded once it has.',
   requested: 'A refund of this payment was requested already and is not decided yet.',
   too_many_requests:
     'Refunds of this payment were refused too often to ask again. Ask a Merchant Admin.',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   askedCents,
+  closedReason,
   feeBack,
   feesBack,
   type FeeLine,
@@ -68,6 +69,38 @@ describe('a refund', () => {
     expect(refundUntil('2026-06-01', 30)).toBe('2026-07-01')
     expect(refundUntil('2026-06-01', 0)).toBe('2026-06-01')
     expect(refundUntil('2026-06-01', null)).toBeNull()
+  })
+})
+
+describe('why an action is closed', () => {
+  const both = () => true
+  const reasons = (problems: Parameters<typeof closedReason>[1], mayDo = both) => [
+    closedReason('refund', problems, mayDo),
+    closedReason('void', problems, mayDo),
+  ]
+
+  it('names the other action while that is open', () => {
+    expect(reasons({ refund: 'not_settled', void: null })).toEqual(['not_settled', null])
+    expect(reasons({ refund: null, void: 'settled' })).toEqual([null, 'settled'])
+  })
+
+  it.each(['pending', 'nothing_left', 'too_late', 'requested'] as const)(
+    'does not send from a void to a refund that is closed: %s',
+    (refund) => {
+      expect(reasons({ refund, void: 'settled' })).toEqual([refund, 'settled_unrefundable'])
+    },
+  )
+
+  it('does not send from a refund to a void that is for other departments, too', () => {
+    const problems = { refund: 'not_settled', void: 'other_departments' } as const
+    expect(reasons(problems)).toEqual(['not_settled_unvoidable', 'other_departments'])
+  })
+
+  it('does not send to an action that is not the reader’s', () => {
+    const isVoid = (kind: 'void' | 'refund') => kind === 'void'
+    expect(closedReason('void', { refund: null, void: 'settled' }, isVoid)).toBe(
+      'settled_unrefundable',
+    )
   })
 })
 

@@ -78,6 +78,28 @@ export function refundProblem(payment: Settlement): MoneyBackProblem | null {
   return until !== null && today > until ? 'too_late' : null
 }
 
+export type MoneyBackKind = 'void' | 'refund'
+
+/** A problem for whose words it matters whether the other action is open instead. */
+export type ClosedReason = MoneyBackProblem | 'settled_unrefundable' | 'not_settled_unvoidable'
+
+/**
+ * Why an action is closed, for its words: a reader is sent to the other action only while that is
+ * open, to this reader. null: it is not closed.
+ */
+export function closedReason(
+  kind: MoneyBackKind,
+  problems: Readonly<Record<MoneyBackKind, MoneyBackProblem | null>>,
+  mayDo: (kind: MoneyBackKind) => boolean,
+): ClosedReason | null {
+  const problem = problems[kind]
+  const other = kind === 'void' ? 'refund' : 'void'
+  if (problems[other] === null && mayDo(other)) return problem
+  if (problem === 'settled') return 'settled_unrefundable'
+  if (problem === 'not_settled') return 'not_settled_unvoidable'
+  return problem
+}
+
 /** The last day on which a payment may be refunded: `days` after the day of the transaction. */
 export const refundUntil = (day: PlainDate, days: number | null): PlainDate | null =>
   days === null ? null : addDays(day, days)

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { checkPayment } from '@/api/payments/transactions'
+import type { Permission } from '@/contract/people/permissions'
 import { useFormats } from '@/i18n/format'
+import { closedReason, type MoneyBackKind } from '@/rules/payments/refunds'
 import { ReceiptLink } from '@/screens/shared/payment/receipt-link'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMayCheck } from '@/state/session/use-may'
@@ -16,7 +18,13 @@ import type { DrawerParts } from './drawer-parts'
 import { VoidOrRefundDialog } from './void-or-refund-dialog'
 import { ResendDialog } from './resend-dialog'
 import { moneyKeys } from './transaction-keys'
-import { problemWords, refusalWords } from './transaction-words'
+import { closedWords, refusalWords } from './transaction-words'
+
+/** What each takes; staff without approvals ask for a refund. */
+const moneyBackPermissions = {
+  refund: 'payments.refund-request',
+  void: 'payments.void',
+} as const satisfies Readonly<Record<MoneyBackKind, Permission>>
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 
@@ -43,15 +51,14 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
   })
   const close = () => setOpen(null)
   const wasCharged = receiptId !== null
-  const why = (problem: keyof typeof problemWords | null) =>
-    problem === null ? null : formatMessage({ id: problemWords[problem] })
-  const mayBack = (
-    [
-      ['refund', 'payments.refund-request'],
-      ['void', 'payments.void'],
-    ] as const
-  ).flatMap(([kind, permission]) =>
-    wasCharged && mayDo(permission, object)
+  const mayBackKind = (kind: MoneyBackKind) => mayDo(moneyBackPermissions[kind], object)
+  const closed = (kind: MoneyBackKind) => closedReason(kind, problems, mayBackKind)
+  const why = (kind: MoneyBackKind) => {
+    const reason = closed(kind)
+    return reason === null ? null : formatMessage({ id: closedWords[reason] })
+  }
+  const mayBack = (['refund', 'void'] as const).flatMap((kind) =>
+    wasCharged && mayBackKind(kind)
       ? [
           {
             kind,
@@ -61,7 +68,7 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
                   ? 'transactions.action.request'
                   : `transactions.action.${kind}`,
             }),
-            problem: why(problems[kind]),
+            problem: why(kind),
           },
         ]
       : [],
@@ -139,7 +146,13 @@ export function TransactionActions({ shown, transaction }: DrawerParts) {
         </Banner>
       )}
       {(open === 'void' || open === 'refund') && (
-        <VoidOrRefundDialog kind={open} shown={shown} transaction={transaction} onClose={close} />
+        <VoidOrRefundDialog
+          kind={open}
+          closed={closed(open)}
+          shown={shown}
+          transaction={transaction}
+          onClose={close}
+        />
       )}
       {open === 'resend' && (
         <ResendDialog shown={shown} transaction={transaction} onClose={close} />

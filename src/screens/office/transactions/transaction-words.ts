@@ -5,6 +5,7 @@ import type {
 } from '@/contract/payments/transaction'
 import type { DeclineReason } from '@/contract/payments/transactions'
 import type { WayStep } from '@/rules/payments/payment-way'
+import type { ClosedReason } from '@/rules/payments/refunds'
 import type { VoidReason } from '@/contract/payments/refund-reasons'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
@@ -95,7 +96,7 @@ export const splitWords: Readonly<
 }
 
 /** What is in the way of an action, before it is tried and after the server has refused it. */
-export const problemWords: Readonly<Record<TransactionRefusal, MessageId>> = {
+const problemWords: Readonly<Record<TransactionRefusal, MessageId>> = {
   gone: 'transactions.problem.gone',
   unknown: 'transactions.problem.unknown',
   not_charged: 'transactions.problem.notCharged',
@@ -114,6 +115,13 @@ export const problemWords: Readonly<Record<TransactionRefusal, MessageId>> = {
   over_rest: 'transactions.problem.overRest',
   known: 'transactions.problem.known',
   too_many_notes: 'transactions.problem.tooManyNotes',
+}
+
+/** Beside an action that is closed. */
+export const closedWords: Readonly<Record<ClosedReason, MessageId>> = {
+  ...problemWords,
+  settled_unrefundable: 'transactions.problem.settledOnly',
+  not_settled_unvoidable: 'transactions.problem.notSettledOnly',
 }
 
 export const refusalWords = { codes: problemWords } as const satisfies FailureWords

@@ -9,10 +9,12 @@ import { sayInForm } from '@/i18n/form-rules'
 import {
   askedCents,
   chosenReason,
+  type ClosedReason,
   feesBack,
   isHandedBack,
   type MoneyBackForm,
   moneyBackForm,
+  type MoneyBackKind,
   needsNote,
   refundAmounts,
   reopenedBills,
@@ -33,11 +35,13 @@ import { TextField } from '@/ui/form/fields/text-field'
 import { Dialog } from '@/ui/overlay/dialog'
 import { BackWords, type GoesBack } from './back-words'
 import { moneyKeys } from './transaction-keys'
-import { backReasonWords, problemWords, refusalWords } from './transaction-words'
+import { backReasonWords, closedWords, refusalWords } from './transaction-words'
 import { useItemName } from './use-item-name'
 
 interface VoidOrRefundDialogProps {
-  kind: 'void' | 'refund'
+  kind: MoneyBackKind
+  /** Why it is not possible any more. */
+  closed: ClosedReason | null
   shown: TransactionKey
   transaction: Transaction
   onClose: () => void
@@ -63,7 +67,13 @@ const problemIds = {
 } as const
 
 /** Undoes a payment, or gives all or a part of it back: what happens to whom is said before. */
-export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOrRefundDialogProps) {
+export function VoidOrRefundDialog({
+  kind,
+  closed,
+  shown,
+  transaction,
+  onClose,
+}: VoidOrRefundDialogProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { inSentence } = usePaidWith()
@@ -108,7 +118,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
     done: onClose,
   })
   // It was voided or refunded elsewhere while the dialog was open: its button could only be refused.
-  const problem = write.pending ? null : transaction.problems[kind]
+  const problem = write.pending ? null : closed
   const defaults: MoneyBackForm = {
     reason: '',
     note: '',
@@ -142,7 +152,7 @@ export function VoidOrRefundDialog({ kind, shown, transaction, onClose }: VoidOr
       >
         <Banner tone={isDone ? 'good' : 'due'} role="status">
           <FormattedMessage
-            id={isDone ? 'transactions.back.alreadyVoided' : problemWords[problem]}
+            id={isDone ? 'transactions.back.alreadyVoided' : closedWords[problem]}
           />
         </Banner>
       </Dialog>
