@@ -22,7 +22,7 @@ import { isFeeRefundable } from '@mocks/world/department-settings'
 import { balancesAt, type Balances } from '@mocks/world/bills/balances'
 import type { MerchantRow } from '@mocks/world/merchants'
 import {
-  isPosted,
+  hasPosted,
   paymentStatus,
   type PaymentItem,
   type PaymentRow,
@@ -195,7 +195,7 @@ function shownReceipt(
     at: row.at,
     credit_date: row.credit_date,
     posting_date: row.posting_date,
-    posted: isPosted(row, now),
+    posted: hasPosted(row, now),
     payer_name: row.payer.name,
     email_masked: row.payer.email === '' ? null : masking(row.payer.email),
     other_address: maySendElsewhere(context, tenant, whole),

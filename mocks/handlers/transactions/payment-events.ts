@@ -23,7 +23,6 @@ export function paymentEvents(
       : [event(row.priced_at, 'priced', { amount_cents: total_cents })]),
     event(row.at, 'submitted', { by: row.taken?.by ?? null, amount_cents: total_cents }),
     ...answered(row, status),
-    ...mails.map(({ kind, at, to, by }) => event(at, mailEvents[kind], { by, text: to })),
     ...(settles(row, status, now)
       ? [event(row.posts_at, hasPosted(row, now) ? 'posted' : 'posts', { text: row.posting_date })]
       : []),
@@ -43,6 +42,8 @@ export function paymentEvents(
       // Who may refund needs no approval.
       return at === refund.requested_at ? [decided] : [asked, decided]
     }),
+    // At the same instant a mail comes after what it tells of.
+    ...mails.map(({ kind, at, to, by }) => event(at, mailEvents[kind], { by, text: to })),
     ...row.notes.map(({ at, by, text }) => event(at, 'note', { by, text })),
   ]
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '@/contract/payments/receipts'
-import { headlineCents, leftToPay, netCents, nextStep, returnedCents } from './receipt-finish'
+import {
+  headlineCents,
+  leftToPay,
+  netCents,
+  nextStep,
+  postingState,
+  returnedCents,
+} from './receipt-finish'
 
 const today = '2026-06-01'
 
@@ -30,6 +37,23 @@ describe('the amounts of a receipt of $100', () => {
     expect(headlineCents(receipt)).toBe(headline)
     expect(returnedCents(receipt)).toBe(back)
     expect(netCents(receipt)).toBe(net)
+  })
+})
+
+describe('the day of posting', () => {
+  it.each([
+    ['approved', false, 'posting'],
+    ['approved', true, 'posted'],
+    ['pending', false, 'posting'],
+    ['refunded', true, 'posted'],
+    // It was taken out of its batch.
+    ['voided', false, null],
+    ['voided', true, null],
+    ['returned', true, 'posted'],
+    // It came back before its batch closed.
+    ['returned', false, null],
+  ] as const)('%s, posted %s: %s', (status, posted, expected) => {
+    expect(postingState({ status, posted })).toBe(expected)
   })
 })
 

@@ -23,6 +23,16 @@ export function netCents(receipt: Amounts): number {
   return receipt.total_cents - returnedCents(receipt)
 }
 
+/** What went back before the batch closed never posts. null: no day of posting is said. */
+export function postingState({
+  status,
+  posted,
+}: Readonly<Pick<Receipt, 'status' | 'posted'>>): 'posted' | 'posting' | null {
+  if (status === 'voided') return null
+  if (posted) return 'posted'
+  return status === 'returned' ? null : 'posting'
+}
+
 /** The amount of the headline: what was refunded where all of it was, else what was paid. */
 export function headlineCents({ status, total_cents, refunded_cents }: Amounts): number {
   return status === 'refunded' || status === 'part-refunded' ? refunded_cents : total_cents

@@ -7,17 +7,16 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { brandName } from '@/rules/payments/cards'
+import { postingState } from '@/rules/payments/receipt-finish'
 
 /** What was paid went back as a whole: it counts on no day. */
 const wentBack: readonly Receipt['status'][] = ['voided', 'returned', 'refunded']
 
-/**
- * The dates (product.md 2.0 "Dates"), the payer, and the tender. A void comes before the posting, which
- * then never is.
- */
+/** The dates (product.md 2.0 "Dates"), the payer, and the tender. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { instant, date } = useFormats()
   const zone = useTimeZone()
+  const posting = postingState(receipt)
   return (
     <Facts>
       <Fact name={<FormattedMessage id="receipts.page.when" />}>{instant(receipt.at, zone)}</Fact>
@@ -26,14 +25,8 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           {date(receipt.credit_date)}
         </Fact>
       )}
-      {receipt.status !== 'voided' && (
-        <Fact
-          name={
-            <FormattedMessage
-              id={receipt.posted ? 'receipts.page.posted' : 'receipts.page.posting'}
-            />
-          }
-        >
+      {posting !== null && (
+        <Fact name={<FormattedMessage id={`receipts.page.${posting}`} />}>
           {date(receipt.posting_date)}
         </Fact>
       )}
