@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { billStatusOf, installmentStatus } from './bill-status'
+import { billStatusOf, installmentStatus, permitStatusOf } from './bill-status'
 
 const today = '2026-06-01'
 
@@ -64,5 +64,23 @@ describe('a bill has the most serious status that applies (2.0 "Status vocabular
     ],
   ])('%s', (_case, installments, facts, status) => {
     expect(billStatusOf(installments, facts)).toEqual(status)
+  })
+})
+
+describe('a permit', () => {
+  const pending = { amount_cents: 1, at: '2026-06-01T13:00:00.000Z' }
+
+  test.each([
+    ['waits for its payment', 'awaiting-payment', null, 'awaiting-payment'],
+    ['whose payment is pending does not wait', 'awaiting-payment', pending, 'pending'],
+    [
+      'whose payment is being checked, neither',
+      'awaiting-payment',
+      { ...pending, checking: true },
+      'checking',
+    ],
+    ['keeps any other status', 'in-review', pending, 'in-review'],
+  ] as const)('%s', (_case, status, payment, expected) => {
+    expect(permitStatusOf(status, payment)).toBe(expected)
   })
 })

@@ -1,3 +1,4 @@
+import type { AboutOf } from '@/contract/bills/bill-kinds'
 import type { BillStatus } from '@/contract/bills/bill-search'
 import type { Bill, Hold, Installment } from '@/contract/bills/bills'
 import type { PlainDate } from '@/rules/time/dates'
@@ -48,4 +49,15 @@ const gravest: readonly BillStatus['kind'][] = ['delinquent', 'past-due', 'due']
 
 function gravity(status: BillStatus): number {
   return gravest.indexOf(status.kind)
+}
+
+type PermitStatus = AboutOf<'permit'>['status']
+
+/** A permit waits for its payment until that has come in: one under way is said instead. */
+export function permitStatusOf(
+  status: PermitStatus,
+  pending: Bill['pending'],
+): PermitStatus | 'pending' | 'checking' {
+  if (status !== 'awaiting-payment' || pending === null) return status
+  return pending.checking ? 'checking' : 'pending'
 }

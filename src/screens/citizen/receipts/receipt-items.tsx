@@ -29,7 +29,10 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
     },
     {
       id: 'balance',
-      header: formatMessage({ id: 'receipts.items.balance' }),
+      header: formatMessage({
+        id:
+          receipt.status === 'pending' ? 'receipts.items.balancePending' : 'receipts.items.balance',
+      }),
       kind: 'money',
       // Without a bill there is no balance.
       cell: (item) => (item.paid_for ? '–' : <Money cents={item.balance_cents} />),

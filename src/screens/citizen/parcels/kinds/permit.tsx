@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@/i18n/format'
+import { permitStatusOf } from '@/rules/bills/bill-status'
 import { FactCard } from '@/screens/citizen/parcels/bill/facts/fact-card'
 import type { Particulars } from './particulars'
 
 /** What a permit is for, and what its fee consists of (product.md P4, "Permit"). */
-export function Permit({ about, charges }: Particulars<'permit'>) {
+export function Permit({ bill, about, charges }: Particulars<'permit'>) {
   const { date } = useFormats()
+  const status = permitStatusOf(about.status, bill.pending)
   return (
     <>
       {charges}
@@ -20,7 +22,15 @@ export function Permit({ about, charges }: Particulars<'permit'>) {
           {
             key: 'status',
             name: <FormattedMessage id="bill.fact.status" />,
-            value: <FormattedMessage id={`bill.permit.${about.status}`} />,
+            value: (
+              <FormattedMessage
+                id={
+                  status === 'pending' || status === 'checking'
+                    ? `parcels.status.${status}`
+                    : `bill.permit.${status}`
+                }
+              />
+            ),
           },
           { key: 'site', name: <FormattedMessage id="bill.fact.site" />, value: about.site },
           {
