@@ -4,6 +4,7 @@ import { importColumns, importTemplate } from './columns'
 import {
   doubledHeadings,
   headingKey,
+  likelyOtherKind,
   mappingProblems,
   rememberedMapping,
   suggestMapping,
@@ -36,6 +37,28 @@ describe('headings', () => {
     ['###', ''],
   ])('%j counts as %j', (heading, key) => {
     expect(headingKey(heading)).toBe(key)
+  })
+})
+
+describe('a file of another kind', () => {
+  const others = importKinds.flatMap((of) =>
+    importKinds.filter((kind) => kind !== of).map((kind) => [of, kind] as const),
+  )
+  test.each(others)('the template of %s is told from one of %s', (of, kind) => {
+    expect(likelyOtherKind(kind, importTemplate(of).headings)).toBe(of)
+  })
+
+  test.each(importKinds)('the template of %s is of its own kind', (kind) => {
+    expect(likelyOtherKind(kind, importTemplate(kind).headings)).toBeNull()
+  })
+
+  test.each([
+    ['no kind’s columns', ['first', 'second']],
+    ['an account number alone', ['account_number', 'remarks']],
+    // What is missing may be the same for all rows.
+    ['accounts without their year', ['account_number', 'cycle', 'owner_name', 'due_date']],
+  ])('%s say nothing', (_, headings) => {
+    expect(likelyOtherKind('accounts', headings)).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import {
   dayOrders,
   decimalSigns,
   type ImportKind,
+  importKinds,
   type ImportMapping,
   type MappedColumn,
 } from '@/contract/imports/imports'
@@ -68,6 +69,29 @@ function placesOf(columns: readonly ImportColumn[], headings: readonly string[])
   for (const column of columns) take(column, headingKey(column.name))
   for (const column of columns) for (const key of column.synonyms) take(column, key)
   return places
+}
+
+/**
+ * Another kind whose file this seems to be: all that it requires is there, more of the file's columns
+ * are its own, and something that this kind requires is missing. null: none.
+ */
+export function likelyOtherKind(kind: ImportKind, headings: readonly string[]): ImportKind | null {
+  const own = foundIn(kind, headings)
+  if (own.isWhole) return null
+  const [best] = importKinds
+    .map((one) => ({ one, ...foundIn(one, headings) }))
+    .filter(({ isWhole, count }) => isWhole && count > own.count)
+    .toSorted((a, b) => b.count - a.count)
+  return best?.one ?? null
+}
+
+/** How many of a kind's columns a file has, and whether all that are required are among them. */
+function foundIn(kind: ImportKind, headings: readonly string[]) {
+  const places = placesOf(importColumns[kind], headings)
+  const isWhole = importColumns[kind].every(
+    ({ name, isRequired }) => !isRequired || name === 'department_id' || places.has(name),
+  )
+  return { isWhole, count: places.size }
 }
 
 /** The order of days and the decimal sign that most of these cells can be read with. */

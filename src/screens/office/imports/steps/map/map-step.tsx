@@ -16,9 +16,10 @@ import { refusalWords } from '@/screens/office/imports/import-words'
 import { MapFacts } from './map-facts'
 import { MapFieldsView } from './map-fields'
 import { mapForm, toFields, toMapping } from './map-form'
+import { OtherKind } from './other-kind'
 
 /** Which column of the file is which of ours, and how days and amounts are written. */
-export function MapStep({ row, onStep }: StepProps) {
+export function MapStep({ row, page, onStep }: StepProps) {
   const { kind, headings } = row
   const { subject } = useViewer()
   const [schema] = useState(() => mapForm(sayInForm, kind, headings))
@@ -33,6 +34,7 @@ export function MapStep({ row, onStep }: StepProps) {
   if (!mayImport(subject, kind, 'create')) return <MapFacts row={row} />
   return (
     <>
+      <OtherKind row={row} merchant={page.merchant} />
       {row.remembered && (
         <Banner>
           <FormattedMessage id="imports.map.remembered" />
