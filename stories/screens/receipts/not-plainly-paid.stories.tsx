@@ -33,6 +33,7 @@ export const Pending: Story = {
     await expect(finish.getByText(/Not proof of cleared funds/)).toBeVisible()
     // The office's word (payment-status.tsx).
     await expect(sheet.getByText('E-check pending')).toBeVisible()
+    await expect(sheet.getByText('Left of this part once the bank has paid')).toBeInTheDocument()
     // On paper the record says it.
     await expect(sheet.getByText(/Not proof of cleared funds/)).not.toBeVisible()
   },
