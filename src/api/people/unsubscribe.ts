@@ -9,7 +9,7 @@ import { wantsEbilling } from '@/rules/people/ebilling'
 import { sorted } from '@/rules/people/mail-kinds'
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
-import { isDecided, isSameInput, tried } from '@/api/write'
+import { isSameInput, orReadSo } from '@/api/write'
 
 /** Opens the link of a mail, for everyone who has it (product.md B5). */
 export function unsubscribeQuery(token: string) {
@@ -22,14 +22,15 @@ export function unsubscribeQuery(token: string) {
 
 type Choices = CallInput<typeof answerUnsubscribeLink>['body']
 
-/** After a lost answer the link itself says whether it was made (decision 40). */
-export async function sendChoices(token: string, body: Choices): Promise<UnsubscribeLink> {
-  const result = await tried(call(answerUnsubscribeLink, { params: { token }, body }))
-  if (result.ok) return result.answer.data
-  if (isDecided(result.failure)) throw result.failure
-  const link = await tried(call(readUnsubscribeLink, { params: { token } }))
-  if (link.ok && isAsSent(link.answer.data, body)) return link.answer.data
-  throw result.failure
+export function sendChoices(token: string, body: Choices): Promise<UnsubscribeLink> {
+  const params = { token }
+  return orReadSo(
+    call(answerUnsubscribeLink, { params, body }).then(({ data }) => data),
+    async () => {
+      const { data } = await call(readUnsubscribeLink, { params }, { quiet: true, timeout: 15_000 })
+      return isAsSent(data, body) ? data : undefined
+    },
+  )
 }
 
 function isAsSent(link: UnsubscribeLink, body: Choices): boolean {
