@@ -11,6 +11,7 @@ import { loadModal } from '@/ui/overlay/dialog'
 import { UiProvider } from '@/ui/theme/ui-provider'
 import { ConflictView } from './conflict-view'
 import { useWrite } from './use-write'
+import { VersionChoice } from './version-choice'
 
 /** Two people have changed the same row; use-write.test.tsx has what is sent then. */
 
@@ -150,6 +151,29 @@ test('an empty value says that it is empty', async () => {
   await meet(changedTo({ ...theirs, email: '' }))
   expect(choice('Use theirs', '(empty)').checked).toBe(true)
 })
+
+// A table of fields may show an amount as `cents !== null && …`.
+test.each([[''], ['  '], [null], [undefined], [false], [true]])(
+  'a version that shows as %j says that it is empty',
+  (blank) => {
+    render(
+      <UiProvider>
+        <Messages locale="en">
+          <VersionChoice
+            label="Deposit at the bank"
+            before={blank}
+            mine="$5.00"
+            theirs={0}
+            chosen="mine"
+            onChoose={() => undefined}
+          />
+        </Messages>
+      </UiProvider>,
+    )
+    expect(screen.getByText(/^Before:/u).textContent).toBe('Before: (empty)')
+    expect(choice('Use theirs', '0').checked).toBe(false)
+  },
+)
 
 test('Back to the form saves nothing', async () => {
   const sent = await meet(changedTo(theirs))

@@ -113,9 +113,11 @@ export function VersionChoice({
 }
 
 function Value({ children }: { children: ReactNode }) {
-  return children === '' || children === null || children === undefined ? (
-    <FormattedMessage id="changes.conflict.empty" />
-  ) : (
-    children
-  )
+  return isBlank(children) ? <FormattedMessage id="changes.conflict.empty" /> : children
+}
+
+/** What shows nothing, such as an amount that there is none of, or a text of spaces. */
+function isBlank(value: ReactNode): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || typeof value === 'boolean'
 }
