@@ -10,6 +10,7 @@ import { landingPaths } from '@/rules/addresses/landing'
 import { may } from '@/rules/people/permissions'
 import { firstRole, shownRole } from '@/rules/people/roles'
 import { signOut } from '@/app/session/session-flow'
+import { maySignOut } from '@/state/session/before-sign-out'
 import { useViewer } from '@/state/session/viewer'
 import { DashboardIcon, SignOutIcon, UserIcon } from '@/ui/display/icons'
 
@@ -105,7 +106,10 @@ function useAccount() {
       link: linkTo(dashboard),
     })
   }
-  return { user, links, leave: () => signOut(router) }
+  const leave = async () => {
+    if (await maySignOut()) await signOut(router)
+  }
+  return { user, links, leave }
 }
 
 function profileLink({ id }: KnownUser, hasAccounts: boolean): AccountLink {

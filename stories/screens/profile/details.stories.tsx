@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { opened, press, profilePath, retype, ruth, saveButton } from './at-the-profile'
+import { onPhone, opened, press, profilePath, retype, ruth, saveButton } from './at-the-profile'
 
 const meta = {
   title: 'Citizens/Profile/Details',
@@ -176,5 +176,23 @@ export const LeftUnsaved: Story = {
       ).toBeVisible(),
     )
     await expect(window.sessionStorage.getItem('drafts') ?? '').not.toContain('Piqua')
+  },
+}
+
+export const SignedOutUnsaved: Story = {
+  name: 'Signing out on a phone with what is not saved',
+  tags: ['!dev'],
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const city = page.getByRole('textbox', { name: 'City' })
+    await retype(city, 'Piqua')
+    await userEvent.click(page.getByRole('button', { name: 'Menu' }))
+    const menu = within(document.body)
+    await userEvent.click(await menu.findByRole('button', { name: 'Sign out' }))
+    await userEvent.click((await leaveDialog()).getByRole('button', { name: 'Stay here' }))
+    // The menu closes with the question.
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(city).toHaveValue('Piqua')
   },
 }

@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
+import { beforeSignOut } from '@/state/session/before-sign-out'
 import { session } from '@/state/session/session'
 import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
@@ -10,7 +11,7 @@ interface LeaveDialogProps {
   /** The form has unsaved values: `form.dirty`. */
   dirty: boolean
   /**
-   * The navigations that unmount the form: to another page, or to any other address, search params
+   * The navigations that unmount the form: to another page, to any other address, search params
    * too.
    */
   by: 'page' | 'address'
@@ -21,43 +22,49 @@ interface LeaveDialogProps {
 }
 
 /**
- * Asks before a navigation unmounts a form. Never after the session's end: that page must go at
- * once, and a draft keeps the values (decision 4).
+ * Asks before a navigation unmounts a form, and before the user signs out. Never after the session's
+ * end: that page must go at once, and a draft keeps the values (decision 4).
  */
 export function LeaveDialog({ dirty, by, onLeave, saved }: LeaveDialogProps) {
   const [owner] = useState(whoIsHere)
+  const isUnsaved = () => whoIsHere() === owner && saved?.current !== true
   const blocker = useBlocker({
     withResolver: true,
     // A reload keeps the draft.
     enableBeforeUnload: false,
     disabled: !dirty,
     shouldBlockFn: ({ current, next }) =>
-      whoIsHere() === owner &&
-      saved?.current !== true &&
+      isUnsaved() &&
       (current.pathname !== next.pathname ||
         (by === 'address' && JSON.stringify(current.search) !== JSON.stringify(next.search))),
   })
-  if (blocker.status !== 'blocked') return null
-  const { proceed, reset } = blocker
+  const answerSignOut = useSignOutQuestion(dirty, isUnsaved)
+  if (blocker.status !== 'blocked' && answerSignOut === null) return null
+  const stay = () => {
+    blocker.reset?.()
+    answerSignOut?.(false)
+  }
+  const leave = () => {
+    if (blocker.status === 'blocked') {
+      onLeave()
+      blocker.proceed()
+    }
+    // Signing out drops the values by itself.
+    answerSignOut?.(true)
+  }
   // Outside the form, because an inactive tab is hidden with everything in it.
   return createPortal(
     <Dialog
       open
-      onClose={reset}
+      onClose={stay}
       fullOnPhone={false}
       title={<FormattedMessage id="forms.leave.title" />}
       footer={
         <>
-          <Button onClick={reset}>
+          <Button onClick={stay}>
             <FormattedMessage id="forms.leave.stay" />
           </Button>
-          <Button
-            variant="outline"
-            onClick={() => {
-              onLeave()
-              proceed()
-            }}
-          >
+          <Button variant="outline" onClick={leave}>
             <FormattedMessage id="forms.leave.leave" />
           </Button>
         </>
@@ -69,6 +76,29 @@ export function LeaveDialog({ dirty, by, onLeave, saved }: LeaveDialogProps) {
     </Dialog>,
     document.body,
   )
+}
+
+/** While the user is asked before signing out: gives the answer. */
+function useSignOutQuestion(dirty: boolean, isUnsaved: () => boolean) {
+  const [asked, setAsked] = useState<{ settle: (mayLeave: boolean) => void } | null>(null)
+  const ask = useEffectEvent((): Promise<boolean> =>
+    isUnsaved()
+      ? new Promise((settle) => {
+          setAsked({ settle })
+        })
+      : Promise.resolve(true),
+  )
+  useEffect(() => {
+    if (!dirty) return
+    return beforeSignOut(() => ask())
+  }, [dirty])
+  // A form that goes otherwise leaves no sign-out waiting.
+  useEffect(() => () => asked?.settle(false), [asked])
+  if (asked === null) return null
+  return (mayLeave: boolean) => {
+    asked.settle(mayLeave)
+    setAsked(null)
+  }
 }
 
 const whoIsHere = () => session.user?.id ?? null
