@@ -11,6 +11,7 @@ const cloud = cloudOfFile()
 type Router = ReturnType<typeof openAddress>['router']
 
 const county = 'miamicounty.pay.localhost'
+const root = 'pay.localhost'
 
 const open = (path: string, host: string): Router =>
   openAddress(path, { host, fetch: (request) => cloud.fetch(request) }).router
@@ -32,6 +33,8 @@ async function answer(name: 'Stay here' | 'Leave without saving'): Promise<void>
   fireEvent.click(within(await question()).getByRole('button', { name }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
 }
+
+const searchOf = (router: Router) => router.state.location.searchStr
 
 describe('signing out by the account menu', () => {
   const forms = [
@@ -65,5 +68,40 @@ describe('signing out by the account menu', () => {
     press(/account menu$/u)
     press('Sign out')
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'), patience)
+  }, 30_000)
+})
+
+describe('a form whose place is a search param', () => {
+  it('asks before another place of the same page', async () => {
+    await signInAs(cloud, 'super')
+    const router = open('/admin/maintenance?window=new', root)
+    await type(/^Message/u, 'The office is closed today.')
+    fireEvent.click(screen.getByRole('link', { name: 'All maintenance' }))
+    await answer('Stay here')
+    expect(searchOf(router)).toBe('?window=new')
+    expect((await field(/^Message/u)).value).toBe('The office is closed today.')
+    fireEvent.click(screen.getByRole('link', { name: 'All maintenance' }))
+    await answer('Leave without saving')
+    await screen.findByRole('table', { name: 'Maintenance' }, patience)
+  }, 60_000)
+
+  it('asks before another tab of the page', async () => {
+    await signInAs(cloud, 'super')
+    const router = open('/admin/warnings/recaptcha?tab=settings', root)
+    const score = await screen.findByLabelText(/^Show the challenge below/u, {}, patience)
+    fireEvent.change(score, { target: { value: '0.7' } })
+    fireEvent.click(screen.getByRole('link', { name: 'Traffic' }))
+    await answer('Stay here')
+    expect(searchOf(router)).toBe('?tab=settings')
+  }, 30_000)
+
+  it('does not ask before a search param that keeps the form', async () => {
+    await signInAs(cloud, 'super')
+    const router = open('/admin/warnings/recaptcha?tab=settings', root)
+    const score = await screen.findByLabelText(/^Show the challenge below/u, {}, patience)
+    fireEvent.change(score, { target: { value: '0.7' } })
+    await router.navigate({ to: '.', search: { tab: 'settings', page: 2 } })
+    expect(searchOf(router)).toBe('?tab=settings&page=2')
+    expect(screen.queryByRole('dialog')).toBeNull()
   }, 30_000)
 })

@@ -275,6 +275,22 @@ export const SupportMayNotPlan: Story = {
   },
 }
 
+export const Deleted: Story = {
+  name: 'What was typed into one that is deleted is not asked about',
+  tags: ['!dev'],
+  args: { path: '/admin/maintenance?window=2' },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, 'Maintenance')
+    await write(page, /^Message/u, 'The sites move.')
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Maintenance' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
+    const question = inside(await page.findByRole('dialog', { name: /^Delete the maintenance/u }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await page.findByRole('table', { name: 'Maintenance' }, patience)
+    await expect(page.queryByRole('dialog')).toBeNull()
+  },
+}
+
 export const Gone: Story = {
   name: 'One that was deleted',
   args: { path: '/admin/maintenance?window=none' },

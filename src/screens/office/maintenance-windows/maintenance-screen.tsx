@@ -17,7 +17,8 @@ export function MaintenanceScreen() {
     shown.current = window
     page.current?.querySelector('h1')?.focus()
   }, [window])
-  const onClose = () => onSearch({ window: undefined }, { replace: false })
+  // Saved, left without saving, or over: nothing is left to ask about.
+  const onClose = () => onSearch({ window: undefined }, { replace: false, ignoreBlocker: true })
   return (
     <div ref={page}>
       {window === undefined ? (

@@ -70,6 +70,7 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
   return (
     <OfficeForm
       name={`window ${row?.id ?? 'new'}`}
+      place={['window']}
       schema={schema}
       defaults={defaults}
       save={(values, done) => saveSurely(values, before, () => save.run(values, done))}

@@ -85,6 +85,7 @@ function LimitsForm({ settings }: { settings: RecaptchaSettings }) {
   return (
     <OfficeForm
       name="recaptcha limits"
+      place={['tab']}
       schema={schema}
       defaults={valuesOf(settings)}
       save={save.run}

@@ -12,9 +12,9 @@ interface LeaveDialogProps {
   dirty: boolean
   /**
    * The navigations that unmount the form: to another page, to any other address, search params
-   * too.
+   * too, or to another page or other values of these search params.
    */
-  by: 'page' | 'address'
+  by: 'page' | 'address' | readonly string[]
   /** Drops the typed values; the navigation continues afterwards. */
   onLeave: () => void
   /** True as soon as it is saved: the page may navigate before it has rendered that. */
@@ -35,8 +35,7 @@ export function LeaveDialog({ dirty, by, onLeave, saved }: LeaveDialogProps) {
     disabled: !dirty,
     shouldBlockFn: ({ current, next }) =>
       isUnsaved() &&
-      (current.pathname !== next.pathname ||
-        (by === 'address' && JSON.stringify(current.search) !== JSON.stringify(next.search))),
+      (current.pathname !== next.pathname || isOtherSearch(by, current.search, next.search)),
   })
   const answerSignOut = useSignOutQuestion(dirty, isUnsaved)
   if (blocker.status !== 'blocked' && answerSignOut === null) return null
@@ -99,6 +98,12 @@ function useSignOutQuestion(dirty: boolean, isUnsaved: () => boolean) {
     asked.settle(mayLeave)
     setAsked(null)
   }
+}
+
+function isOtherSearch(by: LeaveDialogProps['by'], current: object, next: object): boolean {
+  if (by === 'page') return false
+  const textOf = (search: object) => JSON.stringify(search, by === 'address' ? null : [...by])
+  return textOf(current) !== textOf(next)
 }
 
 const whoIsHere = () => session.user?.id ?? null

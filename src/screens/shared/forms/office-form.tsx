@@ -33,6 +33,8 @@ interface OfficeFormProps<Fields extends FieldValues> {
   onward?: Onward | undefined
   /** Tells it from the other forms of the address: whom a new object belongs to. */
   name?: string
+  /** The search params without which the page shows another form, or none: leaving them asks. */
+  place?: readonly string[]
   /** A draft of its own, where an address has several steps. */
   draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
   children: (form: FormApi<Fields>) => ReactNode
@@ -58,6 +60,7 @@ export function OfficeForm<Fields extends FieldValues>({
   beside,
   onward,
   name = '',
+  place,
   draft: ownDraft,
   children,
 }: OfficeFormProps<Fields>) {
@@ -128,7 +131,12 @@ export function OfficeForm<Fields extends FieldValues>({
             >
               {saveLabel}
             </SubmitBar>
-            <LeaveDialog dirty={form.dirty} by="page" onLeave={discard} saved={isSaved} />
+            <LeaveDialog
+              dirty={form.dirty}
+              by={place ?? 'page'}
+              onLeave={discard}
+              saved={isSaved}
+            />
             <Follow
               form={form}
               defaults={defaults}

@@ -11,8 +11,14 @@ interface UsedListPage<Search> {
   readonly zone: string
   /** What the address says. */
   readonly search: Search
-  /** Navigates to another one; `replace`: in place of this history entry. */
-  readonly onSearch: (next: object, options: { readonly replace: boolean }) => void
+  /**
+   * Navigates to another one; `replace`: in place of this history entry; `ignoreBlocker`: an unsaved
+   * form does not ask.
+   */
+  readonly onSearch: (
+    next: object,
+    options: { readonly replace: boolean; readonly ignoreBlocker?: boolean },
+  ) => void
 }
 
 /** The address of a list's page: `const { zone, search, onSearch } = useListPage(warningList)`. */
@@ -42,12 +48,12 @@ export function useReadAddress<Search>(
   const { pathname, searchStr } = useLocation()
   useEffect(() => rememberListSearch(pathname, searchStr), [pathname, searchStr])
   const address = addressSearch(useSearch({ strict: false }))
-  const onSearch: UsedListPage<Search>['onSearch'] = (next, { replace }) =>
+  const onSearch: UsedListPage<Search>['onSearch'] = (next, options) =>
     void navigate({
       to: '.',
       // What is not the list's own stays: a tab, a step, an open drawer.
       search: (old) => addressSearch({ ...old, ...next }),
-      replace,
+      ...options,
       resetScroll: false,
     })
   return { zone: useTimeZone(), search: read(address), onSearch }

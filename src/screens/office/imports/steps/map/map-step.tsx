@@ -42,6 +42,8 @@ export function MapStep({ row, page, onStep }: StepProps) {
       )}
       <OfficeForm
         name={`import ${row.id}`}
+        // Its other steps keep what was typed.
+        place={['merchant', 'import']}
         schema={schema}
         defaults={defaults}
         save={(fields, done) => save.run(toMapping(kind, fields), done)}
