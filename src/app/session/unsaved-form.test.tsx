@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
 import { session } from '@/state/session/session'
@@ -103,5 +103,21 @@ describe('a form whose place is a search param', () => {
     await router.navigate({ to: '.', search: { tab: 'settings', page: 2 } })
     expect(searchOf(router)).toBe('?tab=settings&page=2')
     expect(screen.queryByRole('dialog')).toBeNull()
+  }, 30_000)
+})
+
+describe('Back without saving', () => {
+  it('drops what was typed, and does not ask', async () => {
+    await signInAs(cloud, 'super')
+    const path = '/admin/maintenance?window=new'
+    open(path, root)
+    await type(/^Message/u, 'The office is closed today.')
+    press('Back without saving')
+    await screen.findByRole('table', { name: 'Maintenance' }, patience)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    cleanup()
+    open(path, root)
+    expect((await field(/^Message/u)).value).toBe('')
+    expect(screen.queryByText(/^We kept what you typed/u)).toBeNull()
   }, 30_000)
 })

@@ -19,7 +19,6 @@ import { EarlierTry } from '@/screens/shared/forms/open-outcome'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { type Outcome, useWrite } from '@/screens/shared/forms/use-write'
 import { now } from '@/state/clock'
-import { Button } from '@/ui/action/button'
 import { Confirm } from '@/ui/overlay/confirm'
 import { useWindowFields } from './use-window-fields'
 import { WindowParts } from './window-parts'
@@ -79,11 +78,7 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
           id={row === null ? 'maintenance-windows.form.plan' : 'maintenance-windows.form.save'}
         />
       }
-      beside={
-        <Button variant="quiet" onClick={onClose}>
-          <FormattedMessage id="maintenance-windows.form.back" />
-        </Button>
-      }
+      back={{ label: <FormattedMessage id="maintenance-windows.form.back" />, go: onClose }}
     >
       {(api) => (
         <>

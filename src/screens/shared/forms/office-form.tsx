@@ -27,7 +27,9 @@ interface OfficeFormProps<Fields extends FieldValues> {
   save: (values: Fields, done: () => void, show: (saved: Fields) => void) => Promise<Outcome>
   /** The button's label. */
   saveLabel: ReactNode
-  /** Beside the button: the link back without saving. */
+  /** Beside the button: the way back without saving, which drops what was typed and never asks. */
+  back?: Back
+  /** Beside the button: what else can be done here; what was typed stays. */
   beside?: ReactNode
   /** Beside the button: a second one, which leads on and saves first what was changed. */
   onward?: Onward | undefined
@@ -38,6 +40,11 @@ interface OfficeFormProps<Fields extends FieldValues> {
   /** A draft of its own, where an address has several steps. */
   draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
   children: (form: FormApi<Fields>) => ReactNode
+}
+
+interface Back {
+  readonly label: ReactNode
+  readonly go: () => void
 }
 
 /** The way on from a form that is not left by saving it. */
@@ -57,6 +64,7 @@ export function OfficeForm<Fields extends FieldValues>({
   defaults,
   save,
   saveLabel,
+  back,
   beside,
   onward,
   name = '',
@@ -124,6 +132,19 @@ export function OfficeForm<Fields extends FieldValues>({
                         leadsOn.current = true
                       }}
                     />
+                  )}
+                  {back && (
+                    <Button
+                      variant="quiet"
+                      onClick={() => {
+                        // It may navigate before the question knows that nothing is typed any more.
+                        isSaved.current = true
+                        discard()
+                        back.go()
+                      }}
+                    >
+                      {back.label}
+                    </Button>
                   )}
                   {beside}
                 </>
