@@ -1,4 +1,4 @@
-import { within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 /**
  * The queries of an element; `typeof within` alone is too general to have a type. A story's canvas
@@ -9,6 +9,10 @@ export const inside = (element: HTMLElement) => {
   return within(element.parentElement === body ? body : element)
 }
 export type Page = ReturnType<typeof inside>
+
+/** One skeleton follows another, a page's by its list's: found and looked at in one go. */
+export const expectLoading = (page: Pick<Page, 'queryAllByText'>): Promise<void> =>
+  waitFor(() => expect(page.queryAllByText('Loading')).not.toHaveLength(0))
 
 /** The item that the keys have reached in a menu, which keeps focus itself. */
 export const activeIn = (menu: HTMLElement) =>

@@ -120,10 +120,10 @@ export const unsubscribeHandlers: Handlers<'readUnsubscribeLink' | 'answerUnsubs
       const { letter: id } = command
       const used = world.letters.get(id)
       if (command.kind === 'undo') {
-        const { before, unwanted: saved } = found(used, 'The letter')
+        const { before, unwanted: lastSaved } = found(used, 'The letter')
         const current = unwantedOf(world, user.id)
         // What was changed elsewhere since stays.
-        const isAsSaved = (kind: MailKind) => current.includes(kind) === saved.includes(kind)
+        const isAsSaved = (kind: MailKind) => current.includes(kind) === lastSaved.includes(kind)
         keepChoice(world.subscriptions, {
           id: user.id,
           unwanted: mailKinds.filter((kind) =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside, type Page } from '../../support/page'
+import { expectLoading, inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 
 const pathOf = (account: string, id = '6', departmentId = 'real-estate-tax') =>
@@ -201,7 +201,7 @@ export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('getAccount') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expectLoading(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

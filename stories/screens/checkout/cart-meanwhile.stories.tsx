@@ -8,10 +8,10 @@ import { answers } from '../../support/faults'
 import { firstHalf, permit } from '../../support/cart-items'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
-import { openByBank, openByCard, startWithDetails } from './at-the-till'
+import { openByBank, openByCard, startWithAttempt, startWithDetails } from './at-the-till'
 import { inside } from '../../support/page'
 
-/** A cart that could not be read, or that another tab paid: the checkout says which. */
+/** A cart that could not be read, or that was paid, here or in another tab: the checkout says which. */
 const meta = {
   title: 'Citizens/Checkout/Meanwhile',
   component: Screen,
@@ -155,5 +155,33 @@ export const AnotherDay: Story = {
       /^The account, the date or the amount of the debit has changed/,
     )
     await expect(page.getByLabelText(/Account number/)).toHaveValue('123456789')
+  },
+}
+
+export const BackAfterPaying: Story = {
+  tags: ['!dev'],
+  args: { path: '/checkout?step=pay', cart: [] },
+  beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('link', { name: 'See its receipt' })).toHaveAttribute(
+      'href',
+      '/print-receipt/abc',
+    )
+    await expect(page.getByText('Your last payment went through.')).toBeVisible()
+    await expect(page.queryByRole('button', { name: /Pay/ })).toBeNull()
+  },
+}
+
+export const BackAfterECheck: Story = {
+  tags: ['!dev'],
+  args: { path: '/checkout?step=pay', cart: [] },
+  beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }, 'echeck'),
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(
+      await page.findByText('Your last payment is on its way to your bank.'),
+    ).toBeVisible()
+    await expect(page.queryByText('Your last payment went through.')).toBeNull()
   },
 }

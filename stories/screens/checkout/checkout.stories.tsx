@@ -4,8 +4,8 @@ import { dogLicenses, firstHalf, permit, secondHalf } from '../../support/cart-i
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
-import { jane, press, startWithAttempt, startWithDetails } from './at-the-till'
-import { inside } from '../../support/page'
+import { jane, press, startWithDetails } from './at-the-till'
+import { expectLoading, inside } from '../../support/page'
 import { check } from '../cart/cart-parts'
 
 const meta = {
@@ -281,34 +281,6 @@ export const Empty: Story = {
   },
 }
 
-export const BackAfterPaying: Story = {
-  tags: ['!dev'],
-  args: { path: '/checkout?step=pay', cart: [] },
-  beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }),
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(await page.findByRole('link', { name: 'See its receipt' })).toHaveAttribute(
-      'href',
-      '/print-receipt/abc',
-    )
-    await expect(page.getByText('Your last payment went through.')).toBeVisible()
-    await expect(page.queryByRole('button', { name: /Pay/ })).toBeNull()
-  },
-}
-
-export const BackAfterECheck: Story = {
-  tags: ['!dev'],
-  args: { path: '/checkout?step=pay', cart: [] },
-  beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }, 'echeck'),
-  play: async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    await expect(
-      await page.findByText('Your last payment is on its way to your bank.'),
-    ).toBeVisible()
-    await expect(page.queryByText('Your last payment went through.')).toBeNull()
-  },
-}
-
 export const CheckFailed: Story = {
   name: 'Amounts cannot be checked',
   args: { cloud: { faults: answers('checkCart', 500) } },
@@ -335,7 +307,7 @@ export const PriceLoading: Story = {
   args: { ...atTender, cloud: { faults: neverAnswers('quotePayment') } },
   beforeEach: () => startWithDetails(),
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }
 
@@ -359,6 +331,6 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('checkCart') } },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }

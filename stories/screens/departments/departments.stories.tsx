@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Departments',
@@ -86,7 +86,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('listDepartments') } },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { choose, csv, patience } from './at-an-import'
 
@@ -165,7 +165,8 @@ export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('listImports') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect((await page.findAllByText('Loading'))[0]).toBeInTheDocument()
+    await page.findByRole('heading', { level: 1 })
+    await expectLoading(page)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside, type Page } from '../../support/page'
+import { expectLoading, inside, type Page } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
 
 const meta = {
@@ -129,7 +129,7 @@ export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('searchOffice') } },
   play: async ({ canvasElement }) => {
     const dialog = await find(canvasElement, '1443')
-    await expect(await dialog.findByText('Loading')).toBeInTheDocument()
+    await expectLoading(dialog)
   },
 }
 

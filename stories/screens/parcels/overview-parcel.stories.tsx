@@ -6,7 +6,7 @@ import { firstHalf, secondHalf } from '../../support/cart-items'
 import { answers, neverAnswers } from '../../support/faults'
 import { miamiCounty, paymentsOff } from '../../support/merchant'
 import { Screen } from '../../support/screen'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 
 const janes = '/overview-parcel/08-004512/2025/real-estate-tax'
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
@@ -165,7 +165,7 @@ export const HistoryLoading: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByText('Payment history'))
-    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expectLoading(page)
   },
 }
 
@@ -286,7 +286,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getBill') } },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }
 

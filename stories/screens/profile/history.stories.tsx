@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { onPhone, profilePath } from './at-the-profile'
 
@@ -95,7 +95,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('listUserPayments') } },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }
 

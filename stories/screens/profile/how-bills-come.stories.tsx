@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { profilePath } from './at-the-profile'
 
@@ -141,7 +141,7 @@ export const NotificationsLoading: Story = {
   tags: ['!dev'],
   args: { path: notifications, cloud: { faults: neverAnswers('getSubscriptions') } },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }
 

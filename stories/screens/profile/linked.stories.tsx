@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside, type Page } from '../../support/page'
+import { expectLoading, inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
 import { profilePath, ruth } from './at-the-profile'
 
@@ -58,7 +58,7 @@ export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('listLinkedAccounts') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expectLoading(page)
     // The form waits for nothing.
     await expect(await page.findByRole('button', { name: 'Link account' })).toBeVisible()
   },

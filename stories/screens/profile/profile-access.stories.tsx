@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { profilePath } from './at-the-profile'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 
 const meta = {
   title: 'Citizens/Profile/Who may see it',
@@ -44,7 +44,7 @@ export const Loading: Story = {
   args: { cloud: { faults: neverAnswers('getUser') } },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByText('Loading')).toBeInTheDocument()
+    await expectLoading(page)
     await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import { answers, neverAnswers } from '../../support/faults'
 import { Screen } from '../../support/screen'
 import { bill, openBill, receipt, shows } from './a-receipt'
 import { headed, parts } from './receipt-parts'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 import { samplePayments } from '@mocks/scenarios/page-samples'
 
 const meta = {
@@ -243,7 +243,7 @@ export const Loading: Story = {
   name: 'While it loads',
   args: { cloud: { faults: neverAnswers('getReceipt') } },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }
 

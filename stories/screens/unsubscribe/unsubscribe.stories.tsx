@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import type { OpenUnsubscribeLink } from '@/contract/people/unsubscribe'
 import { unsubscribeToken } from '@mocks/samples/unsubscribe-token'
 import { answers, neverAnswers } from '../../support/faults'
-import { inside } from '../../support/page'
+import { expectLoading, inside } from '../../support/page'
 import { Screen, type ScreenProps } from '../../support/screen'
 
 const meta = {
@@ -228,6 +228,6 @@ export const Loading: Story = {
   tags: ['!dev'],
   args: { cloud: { faults: neverAnswers('readUnsubscribeLink') } },
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByText('Loading')).toBeInTheDocument()
+    await expectLoading(inside(canvasElement))
   },
 }
