@@ -179,9 +179,7 @@ export const BackAfterECheck: Story = {
   beforeEach: () => startWithAttempt('succeeded', { at: 'ready', refusal: null }, 'echeck'),
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(
-      await page.findByText('Your last payment is on its way to your bank.'),
-    ).toBeVisible()
+    await expect(await page.findByText('Your last payment is pending.')).toBeVisible()
     await expect(page.queryByText('Your last payment went through.')).toBeNull()
   },
 }
