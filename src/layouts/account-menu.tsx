@@ -95,6 +95,8 @@ export function AccountMenu({ name, role, links, onSignOut }: AccountMenuProps) 
   const leave = async () => {
     if (leaving) return
     setLeaving(true)
+    // An unsaved form asks first, and gives the focus back: this item goes with its menu.
+    trigger.ref.current?.focus()
     try {
       await onSignOut()
     } finally {

@@ -53,6 +53,7 @@ describe('signing out by the account menu', () => {
       await answer('Stay here')
       expect(session.authenticated).toBe(true)
       expect((await field(/^Name/u)).value).toBe('Leona Fisk')
+      press(/account menu$/u)
       press('Sign out')
       await answer('Leave without saving')
       await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'), patience)

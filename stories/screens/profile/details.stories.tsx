@@ -196,3 +196,17 @@ export const SignedOutUnsaved: Story = {
     await expect(city).toHaveValue('Piqua')
   },
 }
+
+export const StaysSignedIn: Story = {
+  name: 'Staying gives the focus back to the account menu',
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await retype(page.getByRole('textbox', { name: 'City' }), 'Piqua')
+    const menu = page.getByRole('button', { name: /account menu$/u })
+    await userEvent.click(menu)
+    await userEvent.click(page.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click((await leaveDialog()).getByRole('button', { name: 'Stay here' }))
+    await waitFor(() => expect(menu).toHaveFocus())
+  },
+}
