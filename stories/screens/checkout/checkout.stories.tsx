@@ -27,6 +27,10 @@ export const Details: Story = {
     await expect(
       page.getByText('Your details', { selector: '[aria-current=step] *' }),
     ).toBeVisible()
+    // Who has an account keeps cart and details.
+    await expect(
+      within(page.getByRole('main')).getByRole('link', { name: 'Sign in' }),
+    ).toHaveAttribute('href', '/sign-in?return_to=%2Fcheckout')
     const summary = within(page.getByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText('08-004512')).toBeVisible()
     await expect(summary.getAllByText('$948.64')).toHaveLength(2)

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { longest } from '@/contract/wire'
@@ -6,6 +7,7 @@ import { suggestEmail } from '@/rules/people/emails'
 import { PaymentsOff } from '@/screens/shared/merchant/payments-off'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
 import { EmailField, PhoneField } from '@/ui/form/fields/person-fields'
+import { TextLink } from '@/ui/action/text-link'
 import { BottomBar } from '@/ui/layout/bottom-bar'
 import { Button } from '@/ui/action/button'
 import { Card } from '@/ui/layout/card'
@@ -38,7 +40,7 @@ export function DetailsStep({ typed, failure, onTyped, onDone, summary }: Detail
     <>
       <PageHeading
         title={<FormattedMessage id="checkout.details.heading" />}
-        {...(!authenticated && { subtitle: <FormattedMessage id="checkout.details.lead" /> })}
+        {...(!authenticated && { subtitle: <Lead /> })}
       />
       <Columns side={summary}>
         {paymentsOff ? (
@@ -74,6 +76,24 @@ export function DetailsStep({ typed, failure, onTyped, onDone, summary }: Detail
         )}
       </Columns>
     </>
+  )
+}
+
+/** The cart and what was typed are here after the sign-in. */
+function Lead() {
+  return (
+    <FormattedMessage
+      id="checkout.details.lead"
+      values={{
+        link: (text) => (
+          <TextLink asChild inline>
+            <Link to="/sign-in" search={{ return_to: '/checkout' }}>
+              {text}
+            </Link>
+          </TextLink>
+        ),
+      }}
+    />
   )
 }
 
