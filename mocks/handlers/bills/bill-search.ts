@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { BillRow as SearchRow, searchBills } from '@/contract/bills/bill-search'
 import type { Department } from '@/contract/departments/departments'
-import { matchesPattern } from '@/rules/bills/matches-pattern'
 import { isLongEnough, normalizeNumber } from '@/rules/bills/search-terms'
 import { waysOf } from '@/rules/bills/search-ways'
+import { isOfAllYears } from '@/rules/bills/search-years'
 import { fitsSecond, isSecondMissing, maskedOwner } from '@/rules/bills/second-fact'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
@@ -76,9 +76,8 @@ function filledIn(
   const [newest] = department?.search.years.toSorted((a, b) => b - a) ?? []
   const { by = firstWay } = query
   const { pattern = null } = department?.search ?? {}
-  const isWhole = by === 'number' && pattern !== null && matchesPattern(pattern, query.q)
-  const isOfAnyYear = isWhole || by === 'case' || by === 'name'
-  const { year = newest_year && !isOfAnyYear ? newest : undefined } = query
+  const ofNewest = newest_year && !isOfAllYears({ by, q: query.q, pattern })
+  const { year = ofNewest ? newest : undefined } = query
   // A house is one of a street.
   return { ...query, by, year, house: by === 'address' ? house : undefined }
 }

@@ -26,6 +26,17 @@ export const NameAsNumber: Story = {
   },
 }
 
+/** A whole number was looked for in all years already. */
+export const WholeNumber: Story = {
+  name: 'A whole number that there is not',
+  args: { path: '/parking-tickets/search?by=number&q=PT-25-99999', tenant: 'tiffin' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText(/^No bills match PT-25-99999/u)).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Search all years' })).toBeNull()
+  },
+}
+
 /** The beginning of a number of last year. */
 export const OfAnotherYear: Story = {
   name: 'Nothing in the newest year',
