@@ -55,6 +55,9 @@ export async function orAlreadySo<Answer>(
   throw failure
 }
 
+/** How `orReadSo` reads: without a message of its own, and not for long. */
+export const lookUp = { quiet: true, timeout: 15_000 } as const
+
 /**
  * For a change that is the same made twice: after a lost answer what is so by now is read, and is the
  * answer if it is as wanted (decision 40). undefined: it is not.

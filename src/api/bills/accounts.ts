@@ -4,7 +4,7 @@ import type { CallInput } from '@/contract/endpoint'
 import { getSubscriptions, saveSubscriptions } from '@/contract/people/subscriptions'
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
-import { isSameInput, orAlreadySo, orReadSo } from '@/api/write'
+import { isSameInput, lookUp, orAlreadySo, orReadSo } from '@/api/write'
 import { wantsEbilling } from '@/rules/people/ebilling'
 import { isLinkOf } from '@/rules/people/linkable'
 import { sorted } from '@/rules/people/mail-kinds'
@@ -15,9 +15,6 @@ export const linkedAccountsQuery = queryOptions({
   queryKey: keys.accounts.linked,
   queryFn: async ({ signal }) => (await call(accounts.listLinkedAccounts, {}, { signal })).data,
 })
-
-/** After a lost answer: without a message of its own, and not for long. */
-const lookUp = { quiet: true, timeout: 15_000 } as const
 
 const linkedNow = async () => (await call(accounts.listLinkedAccounts, {}, lookUp)).data
 

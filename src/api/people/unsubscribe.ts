@@ -9,7 +9,7 @@ import { wantsEbilling } from '@/rules/people/ebilling'
 import { sorted } from '@/rules/people/mail-kinds'
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
-import { isSameInput, orReadSo } from '@/api/write'
+import { isSameInput, lookUp, orReadSo } from '@/api/write'
 
 /** Opens the link of a mail, for everyone who has it (product.md B5). */
 export function unsubscribeQuery(token: string) {
@@ -27,7 +27,7 @@ export function sendChoices(token: string, body: Choices): Promise<UnsubscribeLi
   return orReadSo(
     call(answerUnsubscribeLink, { params, body }).then(({ data }) => data),
     async () => {
-      const { data } = await call(readUnsubscribeLink, { params }, { quiet: true, timeout: 15_000 })
+      const { data } = await call(readUnsubscribeLink, { params }, lookUp)
       return isAsSent(data, body) ? data : undefined
     },
   )
