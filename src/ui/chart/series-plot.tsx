@@ -80,7 +80,7 @@ export function SeriesPlot({ kind, label, points, words }: SeriesPlotProps) {
   const values = points.flatMap(({ value, before }) => [value, before?.value ?? 0])
   const ticks = Math.min(...values) < 0 ? null : niceTicks(Math.max(0, ...values))
   const byKey = new Map(points.map((point) => [point.key, point]))
-  // What a finger has chosen stays: no pointer rests there, and the browser tells the chart so.
+  // What a finger has chosen stays: after a tap the browser says that the pointer has left.
   const [stays, setStays] = useState(false)
   return (
     <Root

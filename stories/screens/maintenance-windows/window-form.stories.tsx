@@ -182,18 +182,20 @@ const newer: MaintenanceWindow = {
   version: 'newer',
 }
 
+const changedTo = (current: MaintenanceWindow) => ({
+  path: '/admin/maintenance?window=2',
+  cloud: {
+    faults: answers('updateMaintenanceWindow', 409, {
+      message: 'Changed',
+      code: 'changed',
+      current,
+    }),
+  },
+})
+
 export const Conflict: Story = {
   name: 'Somebody else has changed it',
-  args: {
-    path: '/admin/maintenance?window=2',
-    cloud: {
-      faults: answers('updateMaintenanceWindow', 409, {
-        message: 'Changed',
-        code: 'changed',
-        current: newer,
-      }),
-    },
-  },
+  args: changedTo(newer),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Maintenance')
     await write(page, /^Message \(required\)/u, 'We are moving tonight.')
@@ -214,16 +216,7 @@ const begun: MaintenanceWindow = {
 
 export const ConflictStopsPayments: Story = {
   name: 'A choice between versions that stops payments at once is asked',
-  args: {
-    path: '/admin/maintenance?window=2',
-    cloud: {
-      faults: answers('updateMaintenanceWindow', 409, {
-        message: 'Changed',
-        code: 'changed',
-        current: begun,
-      }),
-    },
-  },
+  args: changedTo(begun),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, 'Maintenance')
     await choose(page, /^Payments off/u)

@@ -48,13 +48,17 @@ export function UnsubscribeForm({ token, letter, onGone }: UnsubscribeFormProps)
       notice={
         <div role="status" ref={notice} tabIndex={-1}>
           {letter.state === 'saved' && (
-            <Saved until={letter.undo_until} none={choices.nothingSaved} earlier={choices.isOpen}>
+            <Saved
+              until={letter.undo_until}
+              none={choices.nothingSaved}
+              earlier={choices.isUnsaved}
+            >
               <Button variant="outline" pending={working === 'undo'} onClick={choices.undo}>
                 <FormattedMessage id="unsubscribe.done.undo" />
               </Button>
             </Saved>
           )}
-          {done === 'undone' && !choices.isOpen && (
+          {done === 'undone' && !choices.isUnsaved && (
             <Banner tone="good">
               <FormattedMessage id="unsubscribe.done.undone" />
             </Banner>

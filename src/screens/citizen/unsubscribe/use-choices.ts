@@ -60,7 +60,7 @@ export function useChoices(token: string, letter: OpenUnsubscribeLink, onGone: (
     done: !send.isDone ? null : pressed === 'undo' ? 'undone' : 'saved',
     problem: send.problem,
     /** What is ticked, or was sent in vain, is not what is saved. */
-    isOpen: isChanged || send.problem !== null,
+    isUnsaved: isChanged || send.problem !== null,
     /** The saved choices, whatever is ticked since. */
     nothingSaved:
       notificationKinds.every((type) => typeWanted(type, letter.unwanted) === 'none') &&

@@ -56,12 +56,12 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
   const fields = useWindowFields()
   const before = row && windowValues(row)
   /** Asks first, where sites would stop as it is saved. */
-  const saveSurely = (
+  const askThenSave = (
     values: WindowValues,
-    instead: WindowValues | null,
+    replaced: WindowValues | null,
     run: () => Promise<Outcome>,
   ): Promise<Outcome> =>
-    stopsMore(values, instead, now())
+    stopsMore(values, replaced, now())
       ? new Promise((settle) => {
           setAsked({ values, run, settle })
         })
@@ -72,7 +72,7 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
       place={['window']}
       schema={schema}
       defaults={defaults}
-      save={(values, done) => saveSurely(values, before, () => save.run(values, done))}
+      save={(values, done) => askThenSave(values, before, () => save.run(values, done))}
       saveLabel={
         <FormattedMessage
           id={row === null ? 'maintenance-windows.form.plan' : 'maintenance-windows.form.save'}
@@ -90,7 +90,7 @@ export function WindowForm({ row, onClose }: WindowFormProps) {
               fields={fields}
               onSave={(chosen) => {
                 const theirs = save.conflict?.theirs ?? before
-                void saveSurely(chosen, theirs, () => save.resolveConflict(chosen))
+                void askThenSave(chosen, theirs, () => save.resolveConflict(chosen))
               }}
             />
           )}
