@@ -153,6 +153,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     optimizeDeps,
     resolve: { alias: [...resolve.alias, withoutMessageParser] },
     build: {
+      // The oldest that the product works in (docs/browsers.md).
+      target: ['chrome126', 'firefox126', 'safari18'],
       modulePreload: {
         polyfill: false,
         // The office's scripts name what they need themselves; said here, every citizen would load

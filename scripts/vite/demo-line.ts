@@ -40,7 +40,7 @@ function lineOf(root: string, base: string): string {
   const spans = (id: string) =>
     texts.map(({ code, words }) => `<span lang="${code}">${textIn(words, id)}</span>`).join('')
   return (
-    '<aside class="demo-line" aria-labelledby="demo-line-text" data-screen-only>' +
+    '<aside class="demo-line" data-languages aria-labelledby="demo-line-text" data-screen-only>' +
     `<span id="demo-line-text"><span data-wide>${spans('demo.banner.text')}</span>` +
     `<span data-phone>${spans('demo.banner.short')}</span></span>` +
     `<a href="${base}__scenarios">${spans('demo.banner.all')}</a></aside>`

@@ -102,7 +102,7 @@ function frameOf(root: string): string {
   const spans = (id: string) =>
     texts.map(({ code, words }) => `<span lang="${code}">${textIn(words, id)}</span>`).join('')
   return (
-    '<div class="first-frame" aria-hidden="true" data-screen-only>' +
+    '<div class="first-frame" data-languages aria-hidden="true" data-screen-only>' +
     '<div data-bar><div><i></i><i></i></div></div>' +
     '<div data-page>' +
     `<p data-back>${arrow}${spans('departments.page.title')}</p>` +

@@ -98,10 +98,15 @@ export function firstScreenChunks(root: string, mock: boolean): Plugin {
       for (const pattern of patterns) matched(this, pattern)
     },
     generateBundle(_, bundle) {
+      const first = new Set([...everyPage, ...departments, ...search])
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         const brought = broughtBy(file, bundle)
         if (brought.includes(file)) this.error(`${file.fileName} imports itself, through others`)
+        const isFirst = file.moduleIds.some((id) => first.has(id))
+        if (isFirst && [file, ...brought].some(({ moduleIds }) => moduleIds.some(isChakra))) {
+          this.error(`${file.fileName} brings Chakra along, and a first screen does without`)
+        }
         if (isOfCitizens(file.facadeModuleId) && brought.some(({ name }) => name === office)) {
           this.error(`${file.fileName} brings the office along`)
         }
@@ -109,6 +114,9 @@ export function firstScreenChunks(root: string, mock: boolean): Plugin {
     },
   }
 }
+
+const chakra = /\/@chakra-ui\/react\//u
+const isChakra = (id: string) => chakra.test(id)
 
 /** One file names all icons and passes them on: following it would take in every one of them. */
 const icons = 'src/ui/display/icons.ts'
@@ -162,7 +170,7 @@ const laterGroups = [
 ]
 
 /** All that is looked for by its name, in files of ours or of others. */
-const patterns = [laterParts, ofPages, ofOffice, ...laterGroups.map(({ test }) => test)]
+const patterns = [laterParts, ofPages, ofOffice, chakra, ...laterGroups.map(({ test }) => test)]
 
 /** All screens of the office, without what they load later: one file, whose name is short. */
 const office = 'office'

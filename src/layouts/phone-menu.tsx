@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { IconButton } from '@/ui/action/icon-button'
 import { MenuIcon } from '@/ui/display/icons'
+import { lazyUi } from '@/ui/theme/late-ui'
 import type { ShellMerchant } from './shell-merchant'
 import type { ShellPreferences } from './shell-preferences'
 
@@ -14,10 +15,7 @@ interface PhoneMenuProps extends ShellPreferences {
 
 const loadDrawer = () => import('./phone-menu-drawer')
 
-const PhoneMenuDrawer = lazy(async () => {
-  const { PhoneMenuDrawer: component } = await loadDrawer()
-  return { default: component }
-})
+const PhoneMenuDrawer = lazyUi(async () => (await loadDrawer()).PhoneMenuDrawer)
 
 /** The menu's button; the drawer loads on pointer down. */
 export function PhoneMenu(props: PhoneMenuProps) {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { BrandBlock } from './brand-block'
 import { CartButton, type CartSummary } from './cart-button'
 import { LanguageMenu } from './language-menu'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import type { ShownMaintenance } from '@/screens/shared/merchant/maintenance-banner'
+import { lazyUi } from '@/ui/theme/late-ui'
 import { PhoneMenu } from './phone-menu'
 import { ShellFooter } from './shell-footer'
 import { ShellHeader } from './shell-header'
@@ -15,9 +15,9 @@ import { ThemeToggle } from './theme-toggle'
 import './shell.css'
 
 // Rare, so it is not on the first screen.
-const MaintenanceBanner = lazy(async () => ({
-  default: (await import('@/screens/shared/merchant/maintenance-banner')).MaintenanceBanner,
-}))
+const MaintenanceBanner = lazyUi(
+  async () => (await import('@/screens/shared/merchant/maintenance-banner')).MaintenanceBanner,
+)
 
 export interface PublicLayoutProps extends ShellPreferences {
   /** null while it loads or if it failed to load. */
@@ -93,11 +93,11 @@ export function PublicLayout({
       notice={
         <>
           {maintenance && (
-            <chakra.div mb="6">
+            <div className="shell-notice">
               <LazyBoundary>
                 <MaintenanceBanner {...maintenance} />
               </LazyBoundary>
-            </chakra.div>
+            </div>
           )}
           {notices}
         </>

@@ -1,17 +1,15 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { NoBreak } from '@/ui/display/no-break'
 import '@/ui/feedback/bones.css'
 import { addressLine, type ShellMerchant, withCommas } from './shell-merchant'
+import { lazyUi } from '@/ui/theme/late-ui'
 import type { Statement } from './statement-dialog'
 import './shell.css'
 
 // Loaded when opened, because few visitors read it.
-const StatementDialog = lazy(async () => {
-  const { StatementDialog: component } = await import('./statement-dialog')
-  return { default: component }
-})
+const StatementDialog = lazyUi(async () => (await import('./statement-dialog')).StatementDialog)
 
 interface ShellFooterProps {
   merchant: ShellMerchant | null

@@ -8,7 +8,7 @@ import { Pill, type PillTone } from '@/ui/display/pill'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 import { Stack } from '@/ui/layout/stack'
-import { TableFrame } from '@/ui/table/table-frame'
+import '@/ui/table/table-frame.css'
 import { TextLink } from '@/ui/action/text-link'
 import { dark, german, inKit } from '../support/kit'
 
@@ -118,7 +118,7 @@ function Tables() {
         </Skeleton>
       </Card>
       <Card>
-        <TableFrame aria-label="Charges">
+        <table className="table-frame" aria-label="Charges">
           <thead>
             <tr>
               <th scope="col">Charge</th>
@@ -149,7 +149,7 @@ function Tables() {
               </td>
             </tr>
           </tfoot>
-        </TableFrame>
+        </table>
       </Card>
     </Stack>
   )
@@ -161,7 +161,7 @@ const meta = {
   component: Tables,
   decorators: [inKit],
   tags: ['autodocs'],
-  subcomponents: { DataTable, TableFrame, Pill, Money, Checkbox },
+  subcomponents: { DataTable, Pill, Money, Checkbox },
 } satisfies Meta<typeof Tables>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { AddressRow } from '@/rules/addresses/address-row'
 import { siteAddress } from '@/rules/tenants/hosts'
-import { TableFrame } from '@/ui/table/table-frame'
+import '@/ui/table/table-frame.css'
 import { TableScroll } from '@/ui/table/table-scroll'
 import {
   type Outcome,
@@ -117,15 +117,20 @@ export function PageTable({ rows, site }: RowsProps) {
   )
 }
 
-const Table = chakra(TableFrame, {
-  base: {
-    fontSize: 'xs',
-    '& :is(th, td)': { px: '1.5', py: '1.5' },
-    '& thead th': { whiteSpace: 'normal' },
-    '& tbody td': { whiteSpace: 'nowrap' },
-    '& tbody > tr:hover': { bg: 'brand.tint' },
+const Table = chakra(
+  'table',
+  {
+    base: {
+      fontSize: 'xs',
+      '& tbody :is(th, td)': { py: '1.5' },
+      '& :is(th, td):not(:first-of-type):not(:last-child)': { px: '1.5' },
+      '& thead th': { whiteSpace: 'normal' },
+      '& tbody td': { whiteSpace: 'nowrap' },
+      '& tbody > tr:hover': { bg: 'brand.tint' },
+    },
   },
-})
+  { defaultProps: { className: 'table-frame' } },
+)
 
 const layouts = [
   'public',

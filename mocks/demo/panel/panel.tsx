@@ -41,6 +41,7 @@ const Root = chakra('dialog', {
     zIndex: '50',
     flexDirection: 'column',
     height: '100dvh',
+    maxHeight: 'none',
     width: { base: '100%', sm: '32rem' },
     maxWidth: '100%',
     overscrollBehavior: 'contain',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { chooseLocale } from '@/i18n/locales'
@@ -7,22 +6,7 @@ import { chunks } from '@/state/chunks'
 import { config } from '@/state/preferences'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
-import { UiProvider } from '@/ui/theme/ui-provider'
-
-const Place = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'skip',
-    insetInline: '4',
-    bottom: '4',
-    maxWidth: '32rem',
-    mx: 'auto',
-    borderRadius: 'card',
-    boxShadow: 'float',
-    animation: 'ct-rise 160ms both',
-    _print: { display: 'none' },
-  },
-})
+import './chunk-notice.css'
 
 /** Reports a slow script or a missing part of the page, above any page. */
 export function ChunkNotice() {
@@ -30,28 +14,26 @@ export function ChunkNotice() {
   const { language } = useSnapshot(config)
   if (slow === 0 && !missing) return null
   return (
-    <UiProvider>
-      <Messages locale={chooseLocale(language, navigator.languages)}>
-        <Place>
-          {missing ? (
-            <Banner
-              tone="late"
-              role="alert"
-              action={
-                <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
-                  <FormattedMessage id="failures.page.reload" />
-                </Button>
-              }
-            >
-              <FormattedMessage id="failures.chunk.missing" />
-            </Banner>
-          ) : (
-            <Banner tone="due" role="alert">
-              <FormattedMessage id="failures.chunk.waiting" />
-            </Banner>
-          )}
-        </Place>
-      </Messages>
-    </UiProvider>
+    <Messages locale={chooseLocale(language, navigator.languages)}>
+      <div className="chunk-notice" data-screen-only="">
+        {missing ? (
+          <Banner
+            tone="late"
+            role="alert"
+            action={
+              <Button variant="outline" size="sm" onClick={() => window.location.reload()}>
+                <FormattedMessage id="failures.page.reload" />
+              </Button>
+            }
+          >
+            <FormattedMessage id="failures.chunk.missing" />
+          </Banner>
+        ) : (
+          <Banner tone="due" role="alert">
+            <FormattedMessage id="failures.chunk.waiting" />
+          </Banner>
+        )}
+      </div>
+    </Messages>
   )
 }

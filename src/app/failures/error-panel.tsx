@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiFailure, consequenceOf } from '@/api/failure'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { actOnFailure } from './api-failures'
@@ -10,6 +9,7 @@ import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { referenceOf } from '@/screens/shared/failure/reference-of'
 import { ChunkFailure, reloadOnce } from '@/state/chunks'
 import { ReceiptOverlay } from '@/app/frames/overlays'
+import { lazyUi } from '@/ui/theme/late-ui'
 
 /** Stands in place of a screen that failed to load: the reason, Retry, and the reference. */
 export function PanelError({ error, reset }: ErrorComponentProps) {
@@ -33,16 +33,16 @@ function usePhone(): string | null {
 }
 
 // The panel for a missing script must not need a script itself; other errors load theirs.
-const ServerError = lazy(async () => ({
-  default: (await import('@/screens/entry/errors/server-error')).ServerError,
-}))
+const ServerError = lazyUi(
+  async () => (await import('@/screens/entry/errors/server-error')).ServerError,
+)
 
 /** Shown when the page itself breaks; it replaces every layout. */
 export function PageError({ error }: ErrorComponentProps) {
   const leaving = useLeaving(error)
   const reload = () => window.location.reload()
   return (
-    <chakra.main px={{ base: '4', sm: '8' }}>
+    <main className="page-width">
       {!leaving && error instanceof ChunkFailure && <PageFailed error={error} onRetry={reload} />}
       {!leaving && !(error instanceof ChunkFailure) && (
         <LazyBoundary>
@@ -50,7 +50,7 @@ export function PageError({ error }: ErrorComponentProps) {
           <ReceiptOverlay />
         </LazyBoundary>
       )}
-    </chakra.main>
+    </main>
   )
 }
 

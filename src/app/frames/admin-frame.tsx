@@ -22,6 +22,7 @@ import { FindPayment } from './find-payment'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
 import { useSite, useSiteMerchantId } from '@/screens/shared/merchant/site'
+import { UiProvider } from '@/ui/theme/ui-provider'
 
 /** The office's layout around the route's page, or around its replacement. */
 export function AdminFrame({ children }: { children?: ReactNode }) {
@@ -34,34 +35,36 @@ export function AdminFrame({ children }: { children?: ReactNode }) {
   const merchantId = useSiteMerchantId()
   const site = isTenant ? { merchantId } : null
   return (
-    <AdminLayout
-      {...useShellPreferences()}
-      {...{ containers, sidebar, narrow }}
-      onNarrow={(next) => (config.sidebar_collapsed = next)}
-      owner={isTenant ? merchant : { name: productName, logo: null }}
-      // The product's name is above it on the root, and before it elsewhere (specification §6).
-      role={isTenant ? shownRole(subject.role) : subject.role}
-      menu={officeMenu({ subject, site, hasCall: hasAddedCall })}
-      current={address?.name ?? null}
-      pageTitle={address === null ? '' : formatMessage({ id: address.title })}
-      link={(path, attributes, content) => (
-        <Link to={path} activeOptions={exactly} activeProps={none} {...attributes}>
-          {content}
-        </Link>
-      )}
-      search={
-        siteOff || !may(subject, 'bills.search-all') || !hasAddedCall('searchOffice') ? null : (
-          <FindPayment />
-        )
-      }
-      account={<HeaderAccount />}
-      notices={<ImportSlot />}
-      paperHead={<PaperHead />}
-      isTest={useTestSite(merchantId)}
-      maintenance={siteOff ? null : maintenanceNotice(maintenance)}
-    >
-      <SiteOffGate siteOff={siteOff}>{children ?? <Outlet />}</SiteOffGate>
-    </AdminLayout>
+    <UiProvider>
+      <AdminLayout
+        {...useShellPreferences()}
+        {...{ containers, sidebar, narrow }}
+        onNarrow={(next) => (config.sidebar_collapsed = next)}
+        owner={isTenant ? merchant : { name: productName, logo: null }}
+        // The product's name is above it on the root, and before it elsewhere (specification §6).
+        role={isTenant ? shownRole(subject.role) : subject.role}
+        menu={officeMenu({ subject, site, hasCall: hasAddedCall })}
+        current={address?.name ?? null}
+        pageTitle={address === null ? '' : formatMessage({ id: address.title })}
+        link={(path, attributes, content) => (
+          <Link to={path} activeOptions={exactly} activeProps={none} {...attributes}>
+            {content}
+          </Link>
+        )}
+        search={
+          siteOff || !may(subject, 'bills.search-all') || !hasAddedCall('searchOffice') ? null : (
+            <FindPayment />
+          )
+        }
+        account={<HeaderAccount />}
+        notices={<ImportSlot />}
+        paperHead={<PaperHead />}
+        isTest={useTestSite(merchantId)}
+        maintenance={siteOff ? null : maintenanceNotice(maintenance)}
+      >
+        <SiteOffGate siteOff={siteOff}>{children ?? <Outlet />}</SiteOffGate>
+      </AdminLayout>
+    </UiProvider>
   )
 }
 

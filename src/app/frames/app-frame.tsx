@@ -12,7 +12,7 @@ import { useShellMerchant } from '@/screens/shared/merchant/merchant'
 import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
 import { config } from '@/state/preferences'
 import { announce } from '@/ui/feedback/live-region'
-import { UiProvider } from '@/ui/theme/ui-provider'
+import '@/ui/theme/styles'
 import { useBrand } from '@/ui/theme/use-brand'
 import { Inactivity } from '@/app/session/inactivity'
 
@@ -20,13 +20,11 @@ import { Inactivity } from '@/app/session/inactivity'
 export function AppFrame({ children }: { children: ReactNode }) {
   const { language } = useSnapshot(config)
   return (
-    <UiProvider>
-      <Messages locale={chooseLocale(language, navigator.languages)}>
-        <DocumentTitle />
-        {children}
-        <Inactivity />
-      </Messages>
-    </UiProvider>
+    <Messages locale={chooseLocale(language, navigator.languages)}>
+      <DocumentTitle />
+      {children}
+      <Inactivity />
+    </Messages>
   )
 }
 

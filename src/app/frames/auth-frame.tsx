@@ -9,6 +9,7 @@ import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
 import { useSite } from '@/screens/shared/merchant/site'
+import { UiProvider } from '@/ui/theme/ui-provider'
 
 interface AuthFrameProps {
   /** In place of the route's page. */
@@ -26,16 +27,18 @@ export function AuthFrame({ children, pending = false }: AuthFrameProps) {
   const isWayIn = useMatches().at(-1)?.staticData.address?.name === addresses.signIn.name
   const siteOff = isWayIn && maintenance?.allow_staff === true ? null : closed
   return (
-    <AuthLayout
-      {...useShellPreferences()}
-      merchant={merchant}
-      pending={pending && isTenant}
-      maintenance={siteOff ? null : maintenanceNotice(maintenance)}
-      {...(isTenant
-        ? { homeLink: (content) => <Link to="/departments">{content}</Link> }
-        : { productName })}
-    >
-      <SiteOffGate siteOff={siteOff}>{children ?? <Outlet />}</SiteOffGate>
-    </AuthLayout>
+    <UiProvider>
+      <AuthLayout
+        {...useShellPreferences()}
+        merchant={merchant}
+        pending={pending && isTenant}
+        maintenance={siteOff ? null : maintenanceNotice(maintenance)}
+        {...(isTenant
+          ? { homeLink: (content) => <Link to="/departments">{content}</Link> }
+          : { productName })}
+      >
+        <SiteOffGate siteOff={siteOff}>{children ?? <Outlet />}</SiteOffGate>
+      </AuthLayout>
+    </UiProvider>
   )
 }

@@ -5,6 +5,7 @@ import { productName } from '@/rules/constants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { useKnownMerchant } from '@/screens/shared/merchant/cached-merchant'
 import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
+import { UiProvider } from '@/ui/theme/ui-provider'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { useShellPreferences } from './shell-preferences'
@@ -19,14 +20,16 @@ export function BareFrame({ children }: { children?: ReactNode }) {
   const onTenant = tenantOf(site.host) !== null
   const page = children ?? <Outlet />
   return (
-    <BareLayout
-      {...useShellPreferences()}
-      merchant={merchant}
-      productName={productName}
-      {...(onTenant && { homeLink: (content) => <Link to="/departments">{content}</Link> })}
-    >
-      {isError ? page : <SiteOffGate siteOff={closed}>{page}</SiteOffGate>}
-      <Overlays />
-    </BareLayout>
+    <UiProvider>
+      <BareLayout
+        {...useShellPreferences()}
+        merchant={merchant}
+        productName={productName}
+        {...(onTenant && { homeLink: (content) => <Link to="/departments">{content}</Link> })}
+      >
+        {isError ? page : <SiteOffGate siteOff={closed}>{page}</SiteOffGate>}
+        <Overlays />
+      </BareLayout>
+    </UiProvider>
   )
 }

@@ -1,16 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { chooseLocale } from '@/i18n/locales'
 import { Messages } from '@/i18n/provider'
 import { demo } from '@/state/demo'
 import { config } from '@/state/preferences'
-import { UiProvider } from '@/ui/theme/ui-provider'
+import { lazyUi } from '@/ui/theme/late-ui'
 
 const Blocked = __MOCK__
-  ? lazy(async () => ({
-      default: (await import('@/screens/entry/errors/demo-blocked')).DemoBlocked,
-    }))
+  ? lazyUi(async () => (await import('@/screens/entry/errors/demo-blocked')).DemoBlocked)
   : null
 
 /**
@@ -22,12 +19,10 @@ export function DemoGate({ children }: { children: ReactNode }) {
   const { language } = useSnapshot(config)
   if (!blocked) return children
   return (
-    <UiProvider>
-      <Messages locale={chooseLocale(language, navigator.languages)}>
-        <chakra.main px={{ base: '4', sm: '8' }}>
-          <Suspense>{Blocked && <Blocked />}</Suspense>
-        </chakra.main>
-      </Messages>
-    </UiProvider>
+    <Messages locale={chooseLocale(language, navigator.languages)}>
+      <main className="page-width">
+        <Suspense>{Blocked && <Blocked />}</Suspense>
+      </main>
+    </Messages>
   )
 }

@@ -1,18 +1,16 @@
-import { lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useMayPay } from '@/screens/shared/cart/may-pay'
 import { cart } from '@/state/cart/cart'
 import { overlays } from '@/state/overlays'
+import { lazyUi } from '@/ui/theme/late-ui'
 
 // Overlays are loaded when they are first opened.
-const CartDrawer = lazy(() =>
-  import('@/screens/citizen/cart/cart-drawer').then((module) => ({ default: module.CartDrawer })),
+const CartDrawer = lazyUi(
+  async () => (await import('@/screens/citizen/cart/cart-drawer')).CartDrawer,
 )
-const FindReceipt = lazy(() =>
-  import('@/screens/citizen/receipts/find-receipt').then((module) => ({
-    default: module.FindReceipt,
-  })),
+const FindReceipt = lazyUi(
+  async () => (await import('@/screens/citizen/receipts/find-receipt')).FindReceipt,
 )
 
 export function Overlays() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import { Link, Outlet, useMatches } from '@tanstack/react-router'
+import { type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { PublicLayout } from '@/layouts/public-layout'
@@ -25,10 +25,12 @@ import { RouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
+import { LateUi, lazyUi } from '@/ui/theme/late-ui'
+import { isPlain } from './plain-pages'
 import { useShellPreferences } from './shell-preferences'
 
 // Few cities have one at a time, so they are not on the first screen.
-const CityNotices = lazy(async () => ({ default: (await import('./city-notices')).CityNotices }))
+const CityNotices = lazyUi(async () => (await import('./city-notices')).CityNotices)
 
 interface PublicFrameProps {
   /** Replaces the route's page. */
@@ -74,7 +76,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       homeLink={(content) => <Link to="/departments">{content}</Link>}
     >
       <SiteOffGate siteOff={siteOff}>
-        {children ?? <Page />}
+        <PageUi>{children ?? <Page />}</PageUi>
         {!pending && <Overlays />}
       </SiteOffGate>
     </PublicLayout>
@@ -83,6 +85,17 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
 
 function Page() {
   return useInSlices(true) ? <Outlet /> : <RouteOutline />
+}
+
+/** All pages but the two first screens are built on Chakra. */
+function PageUi({ children }: { children: ReactNode }) {
+  const address = useMatches().at(-1)?.staticData.address ?? null
+  if (isPlain(address)) return children
+  return (
+    <LazyBoundary>
+      <LateUi>{children}</LateUi>
+    </LazyBoundary>
+  )
 }
 
 /** What is for sale: without the items of a payment that is being checked. */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -8,13 +7,14 @@ import { tenantOf } from '@/rules/tenants/hosts'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { config } from '@/state/preferences'
 import { session } from '@/state/session/session'
+import { lazyUi } from '@/ui/theme/late-ui'
 import { PublicFrame } from './public-frame'
 import { RouteOutline } from './route-outline'
 
 // Most visits begin on a citizen's page, which needs none of these.
-const OfficeOutline = lazy(async () => ({
-  default: (await import('@/layouts/office/office-outline')).OfficeOutline,
-}))
+const OfficeOutline = lazyUi(
+  async () => (await import('@/layouts/office/office-outline')).OfficeOutline,
+)
 const AuthFrame = lazy(async () => ({ default: (await import('./auth-frame')).AuthFrame }))
 const BareFrame = lazy(async () => ({ default: (await import('./bare-frame')).BareFrame }))
 const AuthPending = lazy(async () => ({
@@ -75,8 +75,8 @@ function frameOf(
 
 function SentOn() {
   return (
-    <chakra.p role="status" textStyle="help" textAlign="center" mt="16">
+    <p role="status" className="help opening">
       <FormattedMessage id="shell.opening.signedIn" />
-    </chakra.p>
+    </p>
   )
 }

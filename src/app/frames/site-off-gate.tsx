@@ -1,12 +1,13 @@
-import { Activity, lazy, type ReactNode, useState } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
 import type { MaintenanceNotice } from '@/rules/maintenance/maintenance'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { useMaintenance } from '@/screens/shared/merchant/merchant'
+import { lazyUi } from '@/ui/theme/late-ui'
 
 // Loaded separately, because it is rarely needed.
-const Maintenance = lazy(async () => ({
-  default: (await import('@/screens/entry/maintenance/maintenance')).Maintenance,
-}))
+const Maintenance = lazyUi(
+  async () => (await import('@/screens/entry/maintenance/maintenance')).Maintenance,
+)
 
 interface SiteOffGateProps {
   /** Not null: the whole site is off for this visitor. */

@@ -1,17 +1,15 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { session } from '@/state/session/session'
 import { LinkButton } from '@/ui/action/link-button'
-import { Bone } from '@/ui/feedback/skeleton'
+import '@/ui/feedback/bones.css'
 import { readReturnTo } from '@/app/guard/return-to'
+import { lazyUi } from '@/ui/theme/late-ui'
 
 // Most visitors are guests: they download only a link.
-const KnownAccount = lazy(() =>
-  import('@/app/guard/known-account').then((module) => ({ default: module.KnownAccount })),
-)
+const KnownAccount = lazyUi(async () => (await import('@/app/guard/known-account')).KnownAccount)
 
 interface PublicAccountProps {
   /** For a phone's menu, which closes after a navigation; absent in the header. */
@@ -20,7 +18,7 @@ interface PublicAccountProps {
 
 /** Holds the place of a signed-in user's name. */
 export function AccountBone() {
-  return <Bone width={{ sm: '2.75rem', md: '9rem' }} height="8" borderRadius="pill" />
+  return <span className="bone account-bone" />
 }
 
 /** The sign-in link, or the user's menu. */

@@ -7,6 +7,7 @@ import { keepRetryInPlace } from '@/app/failures/retry-in-place'
 import { followPermits } from '@/app/follow-permits'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
+import { loadUi } from '@/ui/theme/late-ui'
 import { usualPollMs } from '@/rules/maintenance/maintenance-poll'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { touchActivity } from '@/state/session/activity'
@@ -31,6 +32,8 @@ export function followPage(router: RegisteredRouter, visits: Visited[]): void {
   watchArrivals(router, visits)
   followSession(router)
   void preloadDepartments(router)
+  // All pages but the first are built on it.
+  loadUi().catch(() => undefined)
   // What the demonstration shows is of one build, and it reports nothing.
   if (!__MOCK__) followBuild(router)
 }

@@ -1,16 +1,14 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { session } from '@/state/session/session'
 import { loadMessages } from '@/app/frames/load-messages'
+import { lazyUi } from '@/ui/theme/late-ui'
 
 // Loaded separately, because guests need none of it.
-const InactivityWatch = lazy(async () => {
-  const [{ InactivityWatch: component }] = await Promise.all([
-    import('./inactivity-warning'),
-    loadMessages('session'),
-  ])
-  return { default: component }
+const InactivityWatch = lazyUi(async () => {
+  const [part] = await Promise.all([import('./inactivity-warning'), loadMessages('session')])
+  return part.InactivityWatch
 })
 
 /** Watches for inactivity while a user is signed in. */

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { CollapseIcon, ReopenIcon } from '@/ui/display/icons'
 import { MerchantMark } from '@/ui/display/merchant-mark'
 import { light } from '@/ui/theme/palette'
-import { Bone } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
 import { OfficeMenu, type OfficeMenuProps } from './office-menu'
 import { shortName } from '@/layouts/shell-merchant'
 

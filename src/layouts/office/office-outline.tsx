@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { mainId, SkipLink } from '@/ui/layout/skip-link'
 import './office.css'

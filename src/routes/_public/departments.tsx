@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { departmentsQuery } from '@/api/departments/departments'
@@ -10,6 +9,7 @@ import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { takeOver } from '@/app/prefetch'
 import { loadMessages } from '@/app/frames/load-messages'
 import { PanelError } from '@/app/failures/error-panel'
+import '@/screens/citizen/departments/departments.css'
 
 export const Route = createFileRoute('/_public/departments')({
   staticData: { address: addresses.departments },
@@ -42,11 +42,11 @@ function DepartmentsFailed(failure: ErrorComponentProps) {
   return (
     <>
       <PanelError {...failure} />
-      <chakra.div mt="4">
+      <div className="departments-contact">
         <LazyBoundary>
           <ContactCard merchant={useMerchant()} />
         </LazyBoundary>
-      </chakra.div>
+      </div>
     </>
   )
 }

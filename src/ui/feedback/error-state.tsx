@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/ui/action/button'
@@ -28,9 +27,9 @@ export function ErrorState({ children, onRetry, retrying = false, referenceId }:
         </Button>
       )}
       {referenceId && (
-        <chakra.p textStyle="help">
+        <p className="help">
           <FormattedMessage id="ui.errorState.reference" values={{ id: referenceId }} />
-        </chakra.p>
+        </p>
       )}
     </div>
   )

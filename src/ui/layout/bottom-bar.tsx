@@ -1,22 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-
-const Root = chakra('div', {
-  base: {
-    display: { base: 'block', lg: 'none' },
-    position: 'fixed',
-    insetInline: '0',
-    bottom: '0',
-    zIndex: 'bar',
-    px: '4',
-    pt: '3',
-    pb: 'calc(0.75rem + env(safe-area-inset-bottom))',
-    bg: 'surface',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    _print: { display: 'none' },
-  },
-})
+import './bottom-bar.css'
 
 interface BottomBarProps {
   /** The main action, `wide`. */
@@ -32,13 +15,9 @@ interface BottomBarProps {
  */
 export function BottomBar({ children, note }: BottomBarProps) {
   return (
-    <Root data-bottom-bar="" data-screen-only="">
+    <div className="bottom-bar" data-bottom-bar="" data-screen-only="">
       {children}
-      {note !== undefined && (
-        <chakra.p mt="1.5" textStyle="help" textAlign="center">
-          {note}
-        </chakra.p>
-      )}
-    </Root>
+      {note !== undefined && <p className="help">{note}</p>}
+    </div>
   )
 }

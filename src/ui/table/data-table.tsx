@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react'
-import { TableFrame } from './table-frame'
 import { TableScroll } from './table-scroll'
+import './table-frame.css'
 import './two-lines.css'
 
 export interface Column<RowData> {
@@ -53,7 +53,12 @@ export function DataTable<RowData>({
 }: DataTableProps<RowData>) {
   return (
     <TableScroll label={caption}>
-      <TableFrame sticky={sticky} {...(foldsOnPhone && { 'data-two-lines': '' })} role="table">
+      <table
+        className="table-frame"
+        role="table"
+        {...(sticky && { 'data-sticky': '' })}
+        {...(foldsOnPhone && { 'data-two-lines': '' })}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -95,7 +100,7 @@ export function DataTable<RowData>({
             )
           })}
         </tbody>
-      </TableFrame>
+      </table>
     </TableScroll>
   )
 }

@@ -121,7 +121,7 @@ export function ListTable<Row extends RowData>({
     <TableScroll label={caption}>
       <ListFrame
         ref={frame}
-        sticky
+        data-sticky=""
         role="table"
         aria-busy={busy}
         {...(isFolded && { 'data-folded': '' })}

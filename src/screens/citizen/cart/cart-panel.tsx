@@ -1,15 +1,14 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { cart, useShownItems } from '@/state/cart/cart'
 import { SideCard } from '@/ui/layout/side-card'
+import { lazyUi } from '@/ui/theme/late-ui'
 import { EmptyCart } from './empty-cart'
 
 // Most visits begin with an empty cart. What a filled one needs stays out of the first screen.
-const FilledCart = lazy(() =>
-  import('./filled-cart').then((module) => ({ default: module.FilledCart })),
-)
+const FilledCart = lazyUi(async () => (await import('./filled-cart')).FilledCart)
 
 interface CartPanelProps {
   /** It stands beside a search; elsewhere an empty cart is not shown. */

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Stack } from '@/ui/layout/stack'
 
 /** The skeleton of the checkout. It has no text, because its messages may still be loading. */

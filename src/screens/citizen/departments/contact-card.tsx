@@ -7,7 +7,7 @@ import { overlays } from '@/state/overlays'
 import { PhoneIcon, PlaceIcon, ReceiptIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
 import { SideCard } from '@/ui/layout/side-card'
-import { TextLink } from '@/ui/action/text-link'
+import '@/ui/action/text-link.css'
 import './departments.css'
 
 /** Other ways to pay: find a receipt, visit, call. */
@@ -18,9 +18,13 @@ export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
       <ul className="contact-ways">
         {hasReceipts && (
           <Way icon={<ReceiptIcon />}>
-            <TextLink as="button" textAlign="start" onClick={() => (overlays.findReceipt = true)}>
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => (overlays.findReceipt = true)}
+            >
               <FormattedMessage id="department-list.other.receipt" />
-            </TextLink>
+            </button>
           </Way>
         )}
         {merchant !== null && merchant.address !== '' && (
@@ -31,12 +35,12 @@ export function ContactCard({ merchant }: { merchant: MerchantInfo | null }) {
         )}
         {merchant !== null && merchant.phone !== '' && (
           <Way icon={<PhoneIcon />}>
-            <TextLink href={phoneHref(merchant.phone)}>
+            <a className="text-link" href={phoneHref(merchant.phone)}>
               <FormattedMessage
                 id="department-list.other.call"
                 values={{ phone: <NoBreak>{merchant.phone}</NoBreak> }}
               />
-            </TextLink>
+            </a>
             {merchant.hours !== '' && <p>{merchant.hours}</p>}
           </Way>
         )}

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { CardGrid } from './card-grid'
 import './department-card.css'
 
@@ -12,13 +11,13 @@ export function DepartmentsPending() {
       <PageHeading
         title={<FormattedMessage id="departments.page.heading" />}
         subtitle={
-          <chakra.span hideBelow="sm">
+          <span className="wide-only">
             <FormattedMessage id="departments.page.lead" />
-          </chakra.span>
+          </span>
         }
       />
       <Skeleton>
-        <Bone height="3.25rem" borderRadius="control" />
+        <span className="bone" style={{ height: '3.25rem' }} />
         <CardGrid>
           {['a', 'b', 'c', 'd', 'e'].map((key) => (
             <li key={key}>

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { ContactCard } from './contact-card'
+import './departments.css'
 
 interface NoDepartmentsProps {
   merchant: MerchantInfo | null
@@ -28,9 +28,9 @@ export function NoDepartments({ merchant, children }: NoDepartmentsProps) {
         }
       />
       {children}
-      <chakra.div maxWidth="30rem">
+      <div className="departments-contact">
         <ContactCard merchant={merchant} />
-      </chakra.div>
+      </div>
     </>
   )
 }

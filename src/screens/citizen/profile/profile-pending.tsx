@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { Card } from '@/ui/layout/card'
 import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
 
 /** The skeleton of the profile, while its route and messages load. */

@@ -10,6 +10,8 @@ const Root = chakra('dialog', {
     inset: '0',
     width: '100%',
     height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
     bg: 'canvas',
     color: 'fg',
     outline: 'none',

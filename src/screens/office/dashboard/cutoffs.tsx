@@ -9,7 +9,8 @@ import { plainDateIn } from '@/rules/time/dates'
 import { Loaded } from '@/screens/shared/detail/loaded'
 import { useMerchantDepartmentsQuery } from '@/screens/shared/merchant/merchant-departments'
 import { now } from '@/state/clock'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
 
 const List = chakra('dl', {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { Bone } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
 import { NumbersSkeleton } from './dashboard-skeleton'
 
 /** The skeleton of the dashboard, while its script and messages load. */

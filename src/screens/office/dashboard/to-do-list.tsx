@@ -19,7 +19,8 @@ import {
   MerchantIcon,
   WarningIcon,
 } from '@/ui/display/icons'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Panel } from './panel'
 import { merchantsIn, useToDoPlaces } from './to-do-places'
 import { type ToDoLinks, useToDoLinks } from './use-to-do-links'

@@ -24,7 +24,8 @@ import { LinkButton } from '@/ui/action/link-button'
 import { ReasonButton } from '@/ui/action/reason-button'
 import { OutsideIcon } from '@/ui/display/icons'
 import { Banner } from '@/ui/feedback/banner'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Checklist } from './checklist'
 
 interface ReviewStepProps {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { AudienceCount as Counted } from '@/contract/notifications/notifications'
 import { FieldGroup } from '@/screens/shared/forms/field-group'
-import { Bone } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
 import { FactList } from '@/screens/shared/detail/fact-list'
 import { excludedWords } from './form-words'
 

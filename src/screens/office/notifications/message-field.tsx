@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { MessageBody, VariableName } from '@/contract/notifications/notification-message'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import { Bone } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
 import { FieldFrame } from '@/ui/form/field'
 import type { ValueBinding } from '@/ui/form/shell/form-bindings'
 

@@ -7,7 +7,8 @@ import { useKeptAnswer } from '@/screens/shared/list/use-kept-answer'
 import { Amount, Beside, Fees, Net, WentBack } from '@/screens/shared/payment/sum-tiles'
 import { Money } from '@/ui/display/money'
 import { Tiles } from '@/ui/display/tiles'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 interface TilesOf<Sums> {
   /** Of all pages; null: there are none to show, undefined: they are loaded. */

@@ -6,7 +6,8 @@ import { useFormats } from '@/i18n/format'
 import { Loaded } from '@/screens/shared/detail/loaded'
 import { Section } from '@/screens/shared/detail/section'
 import { SeriesChart } from '@/screens/shared/series-chart'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 /** How many began on each day, of those that the list shows. */
 export function WarningsChart({ filters }: { filters: WarningFilters }) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
 

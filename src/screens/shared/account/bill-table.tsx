@@ -11,6 +11,7 @@ import { CartIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { Checkbox } from '@/ui/form/checkbox'
 import { type Column, DataTable } from '@/ui/table/data-table'
+import '@/ui/table/two-lines-action.css'
 
 /** Links the bill of a year: `(year, content) => <Link to="/overview-parcel/…">{content}</Link>`. */
 export type BillLink = (year: number, content: ReactNode) => ReactNode

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormattedMessage } from 'react-intl'
 import { DoneIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
+import './added-text.css'
 
 /** What was just put into the cart. */
 export interface Added {
@@ -25,19 +25,9 @@ export function AddedText({ count, cents }: Added) {
 /** The same with a check, where the button was. */
 export function AddedMark(added: Added) {
   return (
-    <Mark>
+    <p className="added-mark">
       <DoneIcon />
       <AddedText {...added} />
-    </Mark>
+    </p>
   )
 }
-
-const Mark = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    color: 'brand.text',
-    fontWeight: 'medium',
-  },
-})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '@/ui/action/back-link'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Card } from '@/ui/layout/card'
 import { PageHeading, type PageHeadingProps } from '@/ui/layout/page-heading'
 import { Loaded, type LoadedQuery } from './loaded'

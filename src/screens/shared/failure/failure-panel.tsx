@@ -1,16 +1,15 @@
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { ErrorState } from '@/ui/feedback/error-state'
 import { FailureText } from './failure-text'
 import { LazyBoundary } from './lazy-boundary'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
+import { lazyUi } from '@/ui/theme/late-ui'
 import { referenceOf } from './reference-of'
 
 // Rarely needed, so it is not on the first screen.
-const FailureInstead = lazy(async () => ({
-  default: (await import('./failure-instead')).FailureInstead,
-}))
+const FailureInstead = lazyUi(async () => (await import('./failure-instead')).FailureInstead)
 
 interface FailurePanelProps {
   error: unknown

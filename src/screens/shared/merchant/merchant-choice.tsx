@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { merchantListQuery } from '@/api/merchants/merchant-list'
 import { TextLink } from '@/ui/action/text-link'
-import { Bone } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
 import { ComboboxField } from '@/ui/form/fields/combobox-field'
 import { FailureText } from '@/screens/shared/failure/failure-text'
 

@@ -1,11 +1,16 @@
-import { TextLink } from '@/ui/action/text-link'
+import '@/ui/action/text-link.css'
 import { phoneHref } from './phone-href'
 
 /** A number that a phone can dial; in a sentence, so it is underlined. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <TextLink inline whiteSpace="nowrap" href={phoneHref(phone)}>
+    <a
+      className="text-link"
+      data-inline=""
+      style={{ whiteSpace: 'nowrap' }}
+      href={phoneHref(phone)}
+    >
       {phone}
-    </TextLink>
+    </a>
   )
 }

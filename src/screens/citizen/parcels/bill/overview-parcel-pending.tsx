@@ -3,7 +3,8 @@ import { useParams } from '@tanstack/react-router'
 import { Card } from '@/ui/layout/card'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Bone } from '@/ui/feedback/bone'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 

@@ -8,8 +8,9 @@ import { titleFromSlug } from '@/contract/departments/slug-title'
 import { useInLanguage } from '@/screens/shared/merchant/in-language'
 import { BackLink } from '@/ui/action/back-link'
 import { PageHeading } from '@/ui/layout/page-heading'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { ResultsSkeleton } from './results-skeleton'
+import './parcel-search-pending.css'
 
 /** The skeleton of the search while the departments load. */
 export function ParcelSearchPending() {
@@ -34,12 +35,7 @@ export function ParcelSearchPending() {
         title={department?.name ?? titleFromSlug(slug)}
       />
       <Skeleton silent>
-        {/* As high as the search's tabs and fields; a phone's filters come with a term. */}
-        <Bone
-          height={{ base: q ? '11.25rem' : '7.5rem', sm: '6.5rem' }}
-          borderRadius="control"
-          mb="6"
-        />
+        <span className="bone search-bone" data-with-filters={q ? '' : undefined} />
       </Skeleton>
       <ResultsSkeleton />
     </>

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { waysOf } from '@/rules/bills/search-ways'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
@@ -11,6 +11,7 @@ import { Columns } from '@/ui/layout/columns'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Tabs } from '@/ui/layout/tabs'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
+import { lazyUi } from '@/ui/theme/late-ui'
 import { rememberSearch } from './last-search'
 import { SearchForm } from './search-form'
 import { isSpecial, type ParcelSearchParams, usualField, wayOf } from './search-params'
@@ -20,8 +21,8 @@ import './results-table.css'
 
 // Only some kinds of bills need it, so it stays out of the first screen.
 const special = () => import('./special-search')
-const SpecialForm = lazy(() => special().then((part) => ({ default: part.SpecialForm })))
-const SpecialResults = lazy(() => special().then((part) => ({ default: part.SpecialResults })))
+const SpecialForm = lazyUi(async () => (await special()).SpecialForm)
+const SpecialResults = lazyUi(async () => (await special()).SpecialResults)
 
 const route = getRouteApi('/_public/$department_id/search')
 

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { departmentsQuery } from '@/api/departments/departments'
@@ -29,9 +28,10 @@ import { nothingSelected, type Selection, stillSelected, toggled, totalOfRows } 
 import { Link } from '@tanstack/react-router'
 import type { Pagination } from '@/contract/wire'
 import { Pages } from '@/screens/shared/list/pages'
+import { lazyUi } from '@/ui/theme/late-ui'
 
 // Only phones show it, and only once something was added.
-const AddedNotice = lazy(async () => ({ default: (await import('./added-notice')).AddedNotice }))
+const AddedNotice = lazyUi(async () => (await import('./added-notice')).AddedNotice)
 
 interface ResultListProps {
   department: Department
@@ -120,21 +120,21 @@ export function ResultList({ department, params, answer, stale }: ResultListProp
           kind={accountKindOf(department)}
         />
         {full && (
-          <chakra.div px={{ base: '4', sm: '5.5' }} pb="4">
+          <div className="results-note">
             <Banner tone="due" role="alert">
               <FormattedMessage
                 id="parcels.results.cartFull"
                 values={{ most: mostItems(department, merchant) }}
               />
             </Banner>
-          </chakra.div>
+          </div>
         )}
         {added !== null && (
-          <chakra.div px="4" pb="4" hideFrom="lg">
+          <div className="results-note results-narrow">
             <LazyBoundary>
               <AddedNotice {...added} />
             </LazyBoundary>
-          </chakra.div>
+          </div>
         )}
         <ResultsTable
           department={department}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { BillRow } from '@/contract/bills/bill-search'
@@ -36,20 +35,20 @@ export function ResultsHead({ count, kind, selected, onAdd, headingRef, added }:
         <FormattedMessage id="parcels.results.count" values={{ count, kind }} />
       </h2>
       {added !== null && (
-        <chakra.div hideBelow="lg">
+        <div className="results-wide">
           <AddedMark {...added} />
-        </chakra.div>
+        </div>
       )}
       {selected.length > 0 && (
         <>
-          <chakra.p textStyle="help">
+          <p className="help">
             <FormattedMessage id="parcels.results.selected" values={{ count: selected.length }} />
-          </chakra.p>
-          <chakra.div hideBelow="lg">
+          </p>
+          <div className="results-wide">
             <Button size="sm" onClick={onAdd}>
               {label}
             </Button>
-          </chakra.div>
+          </div>
           <BottomBar>
             <Button wide size="lg" onClick={onAdd}>
               {label}

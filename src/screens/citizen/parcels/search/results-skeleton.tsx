@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Card } from '@/ui/layout/card'
-import { Bone, Skeleton } from '@/ui/feedback/skeleton'
+import { Skeleton } from '@/ui/feedback/skeleton'
+import '@/ui/layout/card.css'
 import { RowsSkeleton } from '@/ui/table/rows-skeleton'
+import './results-table.css'
 
 /** The skeleton of the list of bills. */
 export function ResultsSkeleton() {
   return (
-    <Card overflow="hidden">
+    <div className="card results">
       <Skeleton>
-        <chakra.div px={{ base: '4', sm: '5.5' }} py="1.5625rem">
-          <Bone width="6rem" />
-        </chakra.div>
+        <div className="results-head">
+          <span className="bone" style={{ width: '6rem' }} />
+        </div>
         <RowsSkeleton rows={5} checks />
       </Skeleton>
-    </Card>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type SubmitEvent, useId } from 'react'
+import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Department, SearchWay } from '@/contract/departments/departments'
 import { isLongEnough, minimumQuery } from '@/rules/bills/search-terms'
@@ -7,15 +7,14 @@ import { SearchIcon } from '@/ui/display/icons'
 import { announce } from '@/ui/feedback/live-region'
 import { TextField } from '@/ui/form/fields/text-field'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
+import { lazyUi } from '@/ui/theme/late-ui'
 import { SearchFilters } from './search-filters'
 import { type ParcelSearchParams, usualField } from './search-params'
 import { useTypedSearch } from './use-typed-search'
 import './search-form.css'
 
 // Few searches need it, and the first screen is counted in KiB (quality.md, "Speed").
-const UnusualNumber = lazy(async () => ({
-  default: (await import('./unusual-number')).UnusualNumber,
-}))
+const UnusualNumber = lazyUi(async () => (await import('./unusual-number')).UnusualNumber)
 
 export interface SearchFormProps {
   department: Department

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { billSearchQuery } from '@/api/bills/bill-search'
 import type { Department, SearchWay } from '@/contract/departments/departments'
@@ -15,6 +15,7 @@ import { useInSlices } from '@/screens/shared/use-in-slices'
 import { config } from '@/state/preferences'
 import { announce } from '@/ui/feedback/live-region'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
+import { lazyUi } from '@/ui/theme/late-ui'
 import { ResultList } from './result-list'
 import { ResultsSkeleton } from './results-skeleton'
 import { SearchFailed } from './search-failed'
@@ -22,12 +23,12 @@ import { type ParcelSearchParams, toBillSearch, usualField, wayOf } from './sear
 import { SearchStart } from './search-start'
 
 // Most searches have results, so this and its messages stay out of the first screen.
-const NoResults = lazy(async () => {
+const NoResults = lazyUi(async () => {
   const [part] = await Promise.all([
     import('./no-results'),
     loadAreas(chooseLocale(config.language, navigator.languages), 'bill'),
   ])
-  return { default: part.NoResults }
+  return part.NoResults
 })
 
 export interface SearchResultsProps {

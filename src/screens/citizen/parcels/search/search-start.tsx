@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Department, SearchField } from '@/contract/departments/departments'
 import { minimumQuery } from '@/rules/bills/search-terms'
-import { Card } from '@/ui/layout/card'
+import '@/ui/layout/card.css'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
@@ -16,7 +16,7 @@ interface SearchStartProps {
 export function SearchStart({ department, by }: SearchStartProps) {
   const { example } = department.search
   return (
-    <Card>
+    <div className="card">
       <EmptyState icon={<SearchIcon />}>
         {by === 'number' && example !== null ? (
           <FormattedMessage
@@ -34,6 +34,6 @@ export function SearchStart({ department, by }: SearchStartProps) {
           />
         )}
       </EmptyState>
-    </Card>
+    </div>
   )
 }

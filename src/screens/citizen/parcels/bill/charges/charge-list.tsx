@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Bill } from '@/contract/bills/bills'
 import { useFormats } from '@/i18n/format'
 import { Money } from '@/ui/display/money'
-import { TableFrame } from '@/ui/table/table-frame'
+import '@/ui/table/table-frame.css'
 import { statementOf, type StatementLine } from './charge-lines'
 
 /** What a bill without halves consists of, one amount a line (product.md P4). */
@@ -18,7 +18,7 @@ export function ChargeList({ bill }: { bill: Bill }) {
   ] as const
   const shown = changes.filter(([, cents]) => cents !== 0)
   return (
-    <TableFrame>
+    <table className="table-frame">
       <chakra.caption srOnly>
         {bill.about.kind === 'permit'
           ? formatMessage({ id: 'bill.fees.caption' })
@@ -44,7 +44,7 @@ export function ChargeList({ bill }: { bill: Bill }) {
           </Line>
         </tfoot>
       )}
-    </TableFrame>
+    </table>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Bill } from '@/contract/bills/bills'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { ExpandIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
-import { TableFrame } from '@/ui/table/table-frame'
+import '@/ui/table/table-frame.css'
 import { TableScroll } from '@/ui/table/table-scroll'
 import { type Assessment, chargeLines, type ChargeLine } from './charge-lines'
 
@@ -18,7 +18,7 @@ export function ChargeTable({ bill }: { bill: Bill }) {
   return (
     <Shaded>
       <TableScroll label={name}>
-        <TableFrame css={narrow}>
+        <chakra.table className="table-frame" css={narrow}>
           <chakra.caption srOnly>{name}</chakra.caption>
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function ChargeTable({ bill }: { bill: Bill }) {
               <FormattedMessage id="bill.charges.balance" />
             </Line>
           </tfoot>
-        </TableFrame>
+        </chakra.table>
       </TableScroll>
     </Shaded>
   )

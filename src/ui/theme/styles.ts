@@ -1,0 +1,3 @@
+import './global.css'
+import './tokens.css'
+import './visibility.css'
