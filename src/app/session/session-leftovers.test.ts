@@ -444,6 +444,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'app/monitoring/report.ts told': 'of nobody',
   'app/monitoring/report.ts waiting': 'of nobody',
   'ui/feedback/live-region.tsx spoken': 'of nobody',
+  'ui/theme/late-ui.tsx loaded': 'of nobody',
   'ui/feedback/live-region.tsx listeners': 'of nobody',
   'screens/citizen/cart/cart-contents.tsx noBills': 'of nobody',
   'screens/citizen/parcels/search/selection.ts nothingSelected': 'of nobody',
