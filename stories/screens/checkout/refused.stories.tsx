@@ -206,7 +206,7 @@ export const AnotherAccount: Story = {
     const page = inside(canvasElement)
     const dialog = await openByBank(page)
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    const agree = page.getByRole('checkbox', { name: 'I agree to this debit' })
+    const agree = await page.findByRole('checkbox', { name: 'I agree to this debit' })
     await waitFor(() => expect(agree).toBeChecked())
     const account = page.getByLabelText(/Account number/)
     // The same number, written in another way.
