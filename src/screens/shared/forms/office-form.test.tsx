@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect, useState } from 'react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadEveryArea } from '@/i18n/packs'
@@ -75,5 +76,41 @@ test('what was sent and made is not offered again after a reload', async () => {
 
 test('what was typed since then stays', async () => {
   await sendAndReload(() => type('City of Piqua'))
+  expect(nameField().value).toBe('City of Piqua')
+})
+
+/** The saved row comes back from the server as another one, and something is typed at once. */
+function Refetched() {
+  const [row, setRow] = useState({ name: 'Troy' })
+  useLayoutEffect(() => {
+    if (row.name === 'City of Troy') queueMicrotask(() => type('City of Piqua'))
+  }, [row])
+  return (
+    <UiProvider>
+      <Messages locale="en">
+        <OfficeForm
+          schema={schema}
+          defaults={row}
+          draft={safeDraft(draftFor('merchant', schema))}
+          save={async (_, done) => {
+            done()
+            setTimeout(() => setRow({ name: 'City of Troy' }))
+            return { ok: true }
+          }}
+          saveLabel="Save"
+        >
+          {({ field }) => <TextField label="Name" {...field('name')} />}
+        </OfficeForm>
+      </Messages>
+    </UiProvider>
+  )
+}
+
+test('what is typed as soon as the saved row is back stays', async () => {
+  render(<Refetched />)
+  type('TROY')
+  screen.getByRole('button', { name: 'Save' }).click()
+  await waitFor(() => expect(nameField().value).toBe('City of Piqua'))
+  await new Promise((resolve) => setTimeout(resolve))
   expect(nameField().value).toBe('City of Piqua')
 })

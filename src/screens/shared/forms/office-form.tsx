@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { now } from '@/state/clock'
@@ -215,7 +223,8 @@ function Follow<Fields extends FieldValues>({
   useEffect(() => {
     if (dirty) edited()
   }, [dirty])
-  useEffect(() => {
+  // With the row itself, because later it would take away what is typed between the two.
+  useLayoutEffect(() => {
     if (isSame(shown.current, defaults)) return
     if (!saved.current || dirty) return
     shown.current = defaults
