@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { AccountHit, BillHit, PaymentHit } from '@/contract/bills/office-search'
 import { useFormats } from '@/i18n/format'
-import { BillStatusPill } from '@/screens/shared/account/bill-status'
+import { useStatusPill } from '@/screens/shared/account/bill-status'
 import { usePaidWith } from '@/screens/shared/payment/paid-with'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
@@ -65,6 +65,7 @@ interface ActedTableProps<Hit> extends HitTableProps<Hit> {
 export function BillHits(props: ActedTableProps<BillHit>) {
   const { caption, rows, actions } = props
   const { formatMessage } = useIntl()
+  const statusPill = useStatusPill()
   const placeText = usePlaceText(props)
   const columns: readonly ListColumn<BillHit>[] = [
     {
@@ -103,7 +104,7 @@ export function BillHits(props: ActedTableProps<BillHit>) {
       header: formatMessage({ id: 'lookup.hit.status' }),
       cell: (hit) => (
         <span>
-          <BillStatusPill status={hit.status} />
+          {statusPill(hit.status)}
           <Notes hit={hit} />
         </span>
       ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { BillStatus } from '@/contract/bills/bill-search'
 import { ClockIcon, SearchIcon } from '@/ui/display/icons'
@@ -31,8 +31,13 @@ interface BillStatusPillProps {
 
 /** The status of a bill in plain words (look.md, "Status words"). */
 export function BillStatusPill({ status, short = false }: BillStatusPillProps) {
+  return useStatusPill()(status, short)
+}
+
+/** For a list: what the words depend on is looked up once, not by each row. */
+export function useStatusPill(): (status: BillStatus, short?: boolean) => ReactElement {
   const words = useStatusWords()
-  return (
+  return (status, short = false) => (
     <Pill tone={tones[status.kind]} icon={icons[status.kind]}>
       {words(status, short)}
     </Pill>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bills/bill-search'
 import { useFormats } from '@/i18n/format'
-import { BillStatusPill } from './bill-status'
+import { useStatusPill } from './bill-status'
 import { usePartName } from './part-name'
 import { useDayWords } from '@/screens/shared/time/day-words'
 import { TextLink } from '@/ui/action/text-link'
@@ -39,6 +39,7 @@ const isNever = () => false
 /** What is open of an account, year by year (product.md P8). */
 export function BillTable({ rows, billLink, selection, isIn = isNever, actions }: BillTableProps) {
   const { formatMessage } = useIntl()
+  const statusPill = useStatusPill()
   const columns: Column<BillRow>[] = [
     ...(selection === null
       ? []
@@ -93,7 +94,7 @@ export function BillTable({ rows, billLink, selection, isIn = isNever, actions }
             '& > .pill': { width: { xl: 'max-content' }, maxWidth: '11rem', whiteSpace: 'normal' },
           }}
         >
-          <BillStatusPill status={row.status} />
+          {statusPill(row.status)}
           {isIn(row) && <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>}
         </chakra.span>
       ),

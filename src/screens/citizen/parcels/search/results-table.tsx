@@ -1,4 +1,4 @@
-import { BillStatusPill } from '@/screens/shared/account/bill-status'
+import { useStatusPill } from '@/screens/shared/account/bill-status'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import type { BillRow } from '@/contract/bills/bill-search'
@@ -32,6 +32,7 @@ export function ResultsTable({
   onToggle,
 }: ResultsTableProps) {
   const { formatMessage } = useIntl()
+  const statusPill = useStatusPill()
   const kind = accountKindOf(department)
   const columns: Column<BillRow>[] = [
     ...(onToggle === null
@@ -93,7 +94,7 @@ export function ResultsTable({
       header: formatMessage({ id: 'parcels.results.status' }),
       cell: (row) => (
         <span>
-          <BillStatusPill status={row.status} />
+          {statusPill(row.status)}
           {isInCart(row, cartIds) && (
             <small>{formatMessage({ id: 'parcels.results.inCart' })}</small>
           )}
