@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ApiFailure } from '@/api/failure'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
@@ -28,13 +29,26 @@ export function PageFailed({ error, onRetry, phone = null }: PageFailedProps) {
         }
       />
       {error instanceof ChunkFailure ? (
-        // The browser caches the failure of a script: only a reload requests it again.
-        <ErrorState onRetry={() => window.location.reload()}>
-          <FormattedMessage id={`failures.chunk.${error.kind}`} />
-        </ErrorState>
+        <ScriptFailed kind={error.kind} />
       ) : (
         <FailurePanel error={error} onRetry={onRetry} phone={phone} />
       )}
     </>
   )
 }
+
+/** The browser caches the failure of a script: only a reload requests it again. */
+function ScriptFailed({ kind }: Pick<ChunkFailure, 'kind'>) {
+  useEffect(() => {
+    // As calls are repeated then.
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <ErrorState onRetry={reload}>
+      <FormattedMessage id={`failures.chunk.${kind}`} />
+    </ErrorState>
+  )
+}
+
+const reload = () => window.location.reload()
