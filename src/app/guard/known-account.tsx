@@ -9,8 +9,7 @@ import { tenantOf } from '@/rules/tenants/hosts'
 import { landingPaths } from '@/rules/addresses/landing'
 import { may } from '@/rules/people/permissions'
 import { firstRole, shownRole } from '@/rules/people/roles'
-import { signOut } from '@/app/session/session-flow'
-import { maySignOut } from '@/state/session/before-sign-out'
+import { askAndSignOut } from '@/app/session/session-flow'
 import { useViewer } from '@/state/session/viewer'
 import { DashboardIcon, SignOutIcon, UserIcon } from '@/ui/display/icons'
 
@@ -106,10 +105,7 @@ function useAccount() {
       link: linkTo(dashboard),
     })
   }
-  const leave = async () => {
-    if (await maySignOut()) await signOut(router)
-  }
-  return { user, links, leave }
+  return { user, links, leave: () => askAndSignOut(router) }
 }
 
 function profileLink({ id }: KnownUser, hasAccounts: boolean): AccountLink {

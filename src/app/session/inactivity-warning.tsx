@@ -6,7 +6,7 @@ import { signInPage } from '@/rules/constants'
 import { InactivityDialog } from '@/screens/entry/session/inactivity-dialog'
 import { SessionCover } from '@/screens/entry/session/session-cover'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
-import { endForInactivity, signOut } from './session-flow'
+import { askAndSignOut, endForInactivity } from './session-flow'
 import { phaseNow, touchActivity } from '@/state/session/activity'
 import { watchInactivity } from '@/state/session/inactivity-watch'
 import { session } from '@/state/session/session'
@@ -50,7 +50,11 @@ export function InactivityWatch({ onCover }: InactivityWatchProps) {
       secondsLeft={phase.secondsLeft}
       text={merchant?.session_text}
       onStay={touchActivity}
-      onSignOut={() => void signOut(router)}
+      onSignOut={() => {
+        // The question of an unsaved form takes the warning's place.
+        touchActivity()
+        void askAndSignOut(router)
+      }}
     />
   )
 }

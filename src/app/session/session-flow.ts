@@ -11,6 +11,7 @@ import { landingAfterSignIn, landingPaths } from '@/rules/addresses/landing'
 import { firstRole } from '@/rules/people/roles'
 import { tenantVerdict } from '@/rules/tenants/tenants'
 import { clearSession, endSession, forgetAnswers, leaveFor, leaveScreen } from './session-end'
+import { maySignOut } from '@/state/session/before-sign-out'
 import { forgetScreenLeft, isScreenLeft } from '@/state/session/screen-left'
 import { type EndReason, session } from '@/state/session/session'
 import { openSession } from '@/state/session/signed-in'
@@ -87,6 +88,11 @@ async function leaveSession(router: RegisteredRouter, reason: EndReason): Promis
 
 export function signOut(router: RegisteredRouter): Promise<void> {
   return leaveSession(router, 'signed-out')
+}
+
+/** As the user wishes: typed values that are not saved are asked about first. */
+export async function askAndSignOut(router: RegisteredRouter): Promise<void> {
+  if (await maySignOut()) await signOut(router)
 }
 
 /** Signs out an inactive user (specification §4, "Inactivity"). */

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cloudOfFile, openAddress, signInAs } from '@/app/open-address.test-support'
 import { session } from '@/state/session/session'
 
@@ -61,6 +61,21 @@ describe('signing out by the account menu', () => {
     },
     60_000,
   )
+
+  it('asks as well when it is the warning of inactivity that signs out', async () => {
+    await signInAs(cloud, 'merchant-admin')
+    open('/users/add-user', county)
+    await type(/^Name/u, 'Leona Fisk')
+    const late = Date.now() + 29 * 60_000
+    const date = vi.spyOn(Date, 'now').mockImplementation(() => late)
+    fireEvent.focus(window)
+    const warning = await screen.findByRole('dialog', { name: 'Are you still there?' }, patience)
+    fireEvent.click(within(warning).getByRole('button', { name: 'Sign out' }))
+    await answer('Stay here')
+    date.mockRestore()
+    expect(session.authenticated).toBe(true)
+    expect((await field(/^Name/u)).value).toBe('Leona Fisk')
+  }, 60_000)
 
   it('does not ask when nothing was typed', async () => {
     await signInAs(cloud, 'merchant-admin')
