@@ -26,6 +26,8 @@ export interface ModalProps {
   closeOnOutsideClick?: boolean
   /** The element that gets focus on opening; default: the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** The element that gets focus on closing; null or default: the one that had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 interface ModalFrameProps extends ModalProps {
@@ -40,6 +42,7 @@ export function Modal({
   locked = false,
   closeOnOutsideClick = false,
   initialFocus,
+  finalFocus,
   at,
   children,
 }: ModalFrameProps) {
@@ -54,6 +57,7 @@ export function Modal({
       closeOnEscape={!locked}
       closeOnInteractOutside={closeOnOutsideClick && !locked}
       initialFocusEl={() => initialFocus?.current ?? null}
+      finalFocusEl={() => finalFocus?.() ?? null}
       onEscapeKeyDown={leaveToWhatIsAbove}
       onInteractOutside={(event) => {
         if (isInNativeDialog(event.detail.originalEvent.target)) event.preventDefault()

@@ -41,7 +41,9 @@ export const DeclinedOtherWay: Story = {
       await dialog.findByRole('button', { name: 'Pay from a bank account (saves $26.48)' }),
     )
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(page.getByRole('radio', { name: /Bank account/ })).toBeChecked()
+    const bank = page.getByRole('radio', { name: /Bank account/ })
+    await expect(bank).toBeChecked()
+    await waitFor(() => expect(bank).toHaveFocus())
   },
 }
 
@@ -53,7 +55,9 @@ export const BankDeclinedPayByCard: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $950.14' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Pay by card' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(page.getByRole('radio', { name: /Credit or debit card/ })).toBeChecked()
+    const card = page.getByRole('radio', { name: /Credit or debit card/ })
+    await expect(card).toBeChecked()
+    await waitFor(() => expect(card).toHaveFocus())
   },
 }
 

@@ -6,6 +6,7 @@ import { useFormats } from '@/i18n/format'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { Button } from '@/ui/action/button'
 import { Dialog } from '@/ui/overlay/dialog'
+import type { ModalProps } from '@/ui/overlay/modal'
 import { OutcomeMark, type OutcomeTone } from './outcome/outcome'
 
 interface PayDialogProps {
@@ -18,6 +19,7 @@ interface PayDialogProps {
   outcome: PayOutcome | null
   /** The form's main button. */
   action: ReactNode
+  finalFocus: NonNullable<ModalProps['finalFocus']>
   /** The form. It stays mounted while something else is shown in its place. */
   children: ReactNode
 }
@@ -40,6 +42,7 @@ export function PayDialog({
   typed,
   outcome,
   action,
+  finalFocus,
   children,
 }: PayDialogProps) {
   const { history } = useRouter()
@@ -66,6 +69,7 @@ export function PayDialog({
       // An outcome is short: on a phone it is as high as it needs to be.
       fullOnPhone={shown === null}
       locked={sending}
+      finalFocus={finalFocus}
       // At the question it is the answer that loses nothing.
       onClose={() => (typed ? setAsked(!leaving) : close())}
       title={

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Tender } from '@/contract/departments/payment-settings'
 import { defaultLocale, isLocale } from '@/i18n/locales'
@@ -37,12 +37,26 @@ export function SecureCheckout(props: SecureCheckoutProps) {
   const control = usePayment(props.order)
   useEffect(() => forgetRefusal, [])
   useReceiptAtHand()
+  const isOtherWay = useRef(false)
+  const pay = {
+    ...props,
+    control,
+    onPayWith: (tender: Tender) => {
+      isOtherWay.current = true
+      props.onPayWith(tender)
+    },
+    // What the other way asks for comes after its choice.
+    finalFocus: () => (isOtherWay.current ? chosenWay() : null),
+  }
   return props.order.bank === null ? (
-    <PayByCard {...props} control={control} />
+    <PayByCard {...pay} />
   ) : (
-    <PayFromBank {...props} control={control} account={props.order.bank.account} />
+    <PayFromBank {...pay} account={props.order.bank.account} />
   )
 }
+
+const chosenWay = () =>
+  document.querySelector<HTMLInputElement>('main input[name="tender"]:checked')
 
 /**
  * Loads the receipt's code and words before the payment, so that losing the network afterwards does
@@ -61,7 +75,10 @@ function useReceiptAtHand(): void {
   }, [router, locale])
 }
 
-type PayProps = SecureCheckoutProps & { control: PaymentControl }
+type PayProps = SecureCheckoutProps & {
+  control: PaymentControl
+  finalFocus: () => HTMLElement | null
+}
 
 function PayFromBank({ account, ...props }: PayProps & { account: string }) {
   const { control, order } = props
@@ -81,6 +98,7 @@ function PayFromBank({ account, ...props }: PayProps & { account: string }) {
     <PayDialog
       totalCents={order.quote.total_cents}
       sending={control.sending}
+      finalFocus={props.finalFocus}
       typed={false}
       outcome={outcomeOf({ ...props, shown, decisions, pay: action })}
       action={action}
@@ -126,6 +144,7 @@ function PayByCard(props: PayProps) {
     <PayDialog
       totalCents={order.quote.total_cents}
       sending={control.sending}
+      finalFocus={props.finalFocus}
       typed={entry.typed}
       outcome={outcomeOf({ ...props, shown, decisions, pay: canPay ? action : null })}
       action={
