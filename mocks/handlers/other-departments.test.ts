@@ -162,7 +162,7 @@ const table = (): Partial<Record<CallId, readonly (readonly [Asked, number, stri
   getDashboard: [[{ query: { period: 'last-30' } }, 200]],
   listToDos: [[{}, 200]],
   listMerchantDepartments: [[{}, 200, `"id":"${other}"`]],
-  listUsers: [[{}, 200]],
+  listUsers: [[{ query: { q: 'ruth' } }, 200, '"linked_accounts":2']],
   listUserRoles: [[{}, 200]],
   getAccount: [[{ params: account, at: other }, 403]],
   getAccountActivity: [[{ params: account, at: other }, 403]],

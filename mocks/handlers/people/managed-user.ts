@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@/contract/people/managed-users'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import { may } from '@/rules/people/permissions'
 import { personView } from '@/rules/people/person-view'
 import type { Subject } from '@/rules/people/subject'
@@ -77,7 +78,9 @@ export function managedUserSeenBy(
     departments: row.departments,
     can_refund: may(subjectOf(row), 'payments.refund'),
     last_sign_in_at: lastSignIn(context, row),
-    linked_accounts: world.accountLinks.pluck('user', row.id, ({ id }) => id).length,
+    linked_accounts: world.accountLinks
+      .pluck('user', row.id, ({ department_id }) => department_id)
+      .filter((department) => seesDepartment(subject, department)).length,
     invited_at: row.invited_at,
     invite_expires_at:
       status === 'invited' && row.invited_at !== null ? iso(inviteExpiry(row.invited_at)) : null,

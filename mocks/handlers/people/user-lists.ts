@@ -5,6 +5,7 @@ import { userStatuses } from '@/contract/people/managed-users'
 import { listUserRoles, listUsers, searchUsers, userList } from '@/contract/people/user-list'
 import { roleNames } from '@/contract/people/users'
 import { isLongEnough } from '@/rules/bills/search-terms'
+import { seesDepartment } from '@/rules/people/departments-seen'
 import { type PersonView, personView } from '@/rules/people/person-view'
 import { isProvider } from '@/rules/people/roles'
 import type { Subject } from '@/rules/people/subject'
@@ -43,8 +44,8 @@ function usersPage(context: CallContext, query: ListQuery) {
   })
   const merchantOf = ({ merchant_id }: Row) => merchants.get(merchant_id ?? '') ?? ''
   const counts = new Map<string, number>()
-  for (const id of world.accountLinks.read(({ user_id }) => user_id)) {
-    counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const { user_id: id, department_id } of world.accountLinks.read((link) => link)) {
+    if (seesDepartment(subject, department_id)) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   const found = answerList(userList, rows, query, {
     key: ({ row }) => `${row.name} ${row.id}`,
