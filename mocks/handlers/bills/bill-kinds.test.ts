@@ -143,7 +143,12 @@ describe('a number is found however it is typed', () => {
       ['BP-2026-00418', 'bp202600418', 'BP 2026 418', 'bp-2026-418'],
     ],
     ['tiffin', 'water-sewer', 'number', ['10-002232', '10002232', '10 2232', '10-2232']],
-    ['tiffin', 'parking-tickets', 'number', ['PT-26-00124', 'pt2600124', 'PT 26 124', 'pt-26-124']],
+    [
+      'tiffin',
+      'parking-tickets',
+      'number',
+      ['PT-26-00124', 'pt2600124', 'PT 26 124', 'pt-26-124', '26-124'],
+    ],
     [
       'chardon',
       'municipal-court',

@@ -1,4 +1,4 @@
-import { normalizeNumber, withZeros } from '@/rules/bills/search-terms'
+import { normalizeNumber, withLetters, withZeros } from '@/rules/bills/search-terms'
 import { isWholeAddress, isWholeName, isWholeNumber, looksWhole } from '@/rules/bills/whole-facts'
 import { caseNumber } from '@mocks/world/bills/court-tickets'
 import type { ParcelRow } from '@mocks/world/bills/parcels'
@@ -12,7 +12,8 @@ export function matcherFor(
 ): (text: string) => boolean {
   if (by === 'number' || by === 'case') {
     const wanted = normalizeNumber(q)
-    const padded = normalizeNumber(withZeros(q, shapeFor(by, example)))
+    const shape = shapeFor(by, example)
+    const padded = normalizeNumber(withZeros(withLetters(q, shape), shape))
     return (text) => wanted !== '' && (text.includes(wanted) || text === padded)
   }
   const words = q

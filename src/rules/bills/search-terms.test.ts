@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchesPattern } from './matches-pattern'
-import { isLongEnough, minimumQuery, normalizeNumber, withZeros } from './search-terms'
+import { isLongEnough, minimumQuery, normalizeNumber, withLetters, withZeros } from './search-terms'
 
 describe('minimum query length 2 (§5)', () => {
   test('it is 2', () => expect(minimumQuery).toBe(2))
@@ -60,5 +60,20 @@ describe('leading zeros that are missing', () => {
     ['8-4512', null, '8-4512'],
   ])('%s where numbers look like %s is %s', (typed, example, whole) => {
     expect(withZeros(typed, example)).toBe(whole)
+  })
+})
+
+describe('letters that are missing', () => {
+  test.each([
+    ['26-118', 'PT-26-00118', 'PT-26-118'],
+    [' 26 00118', 'PT-26-00118', 'PT-26 00118'],
+    // Of another shape, or too little to tell: left as typed.
+    ['PT-26-118', 'PT-26-00118', 'PT-26-118'],
+    ['118', 'PT-26-00118', '118'],
+    ['109', 'MH-00112', '109'],
+    ['8-4512', '08-004512', '8-4512'],
+    ['26-118', null, '26-118'],
+  ])('%s where numbers look like %s is %s', (typed, example, whole) => {
+    expect(withLetters(typed, example)).toBe(whole)
   })
 })

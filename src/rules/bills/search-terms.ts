@@ -32,6 +32,17 @@ export function withZeros(text: string, example: string | null): string {
   return isNumber && only.length === whole.length - 1 ? `0${only}` : text
 }
 
+/**
+ * Restores the letters at the start: `26-118` is PT-26-118. A single piece is too little to tell
+ * that only they are missing. For a search alone: where a whole number is a proof, they count.
+ */
+export function withLetters(text: string, example: string | null): string {
+  const [letters = '', ...rest] = piecesOf(example ?? '')
+  const typed = piecesOf(text)
+  const isWithout = /^\p{L}+$/u.test(letters) && typed.length > 1 && typed.length === rest.length
+  return isWithout ? `${letters}-${text.trim()}` : text
+}
+
 /** The parts between dashes, spaces, or letters and digits. */
 const piecesOf = (text: string) =>
   text
