@@ -25,6 +25,17 @@ export const Full: Story = {
   },
 }
 
+export const DayHasPassed: Story = {
+  tags: ['!dev'],
+  name: 'A due day that has passed is not announced',
+  args: { earlier: (cloud) => cloud.control.moveClock(40 * 86_400_000) },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Real estate tax' })).toBeVisible()
+    await expect(page.queryByText(/due Jul/u)).toBeNull()
+  },
+}
+
 export const PaymentsOff: Story = {
   name: 'Payments are switched off',
   args: { scenario: 'payments-off' },

@@ -7,6 +7,7 @@ import { sourceTypes } from '@/rules/constants'
 import { departmentAddress } from '@/rules/addresses/department-screen'
 import { useCycleName } from '@/screens/shared/account/cycle-name'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
+import { useToday } from '@/screens/shared/time/use-today'
 import { ForwardIcon, OutsideIcon } from '@/ui/display/icons'
 import { NoBreak } from '@/ui/display/no-break'
 import { Pill } from '@/ui/display/pill'
@@ -58,6 +59,7 @@ function DepartmentPill({ department }: { department: Department }) {
   const paymentsOff = usePaymentsOff()
   const cycleName = useCycleName()
   const { shortDate } = useFormats()
+  const today = useToday()
   const { next_due: due, source_type, status } = department
   if (!status) {
     return (
@@ -82,7 +84,8 @@ function DepartmentPill({ department }: { department: Department }) {
       </Pill>
     )
   }
-  if (due === null) return null
+  // A host that does not move it on must not announce a day that has passed.
+  if (due === null || due.date < today) return null
   return (
     <Pill tone="due">
       <FormattedMessage
