@@ -13,7 +13,7 @@ import { IconButton } from '@/ui/action/icon-button'
 import { ClockIcon, RemoveIcon } from '@/ui/display/icons'
 import { Money } from '@/ui/display/money'
 import { Pill } from '@/ui/display/pill'
-import { CartDifferenceNotice } from './cart-difference-notice'
+import { CartDifferenceNotice } from '@/screens/shared/cart/cart-difference-notice'
 import { CartRuleNotice } from './cart-rule-notice'
 import type { CheckedCart } from './use-cart-check'
 

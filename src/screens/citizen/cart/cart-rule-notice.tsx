@@ -4,7 +4,7 @@ import type { RuleCode } from '@/contract/payments/payments'
 import type { CartItem } from '@/rules/cart/cart'
 import { LinkButton } from '@/ui/action/link-button'
 import { WarningIcon } from '@/ui/display/icons'
-import { Notice } from './cart-difference-notice'
+import { Notice } from '@/screens/shared/cart/cart-difference-notice'
 
 interface CartRuleNoticeProps {
   /** Any item of the bill. */
