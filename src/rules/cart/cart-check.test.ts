@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemCheck } from '@/contract/payments/payments'
-import { acceptDifferences, cartDifferences, moreThanDue } from './cart-check'
+import { acceptDifferences, cartDifferences, differencesFromBill, moreThanDue } from './cart-check'
 
 const item = { id: 'a', amount_cents: 94864, balance_cents: 94864 }
 
@@ -93,5 +93,29 @@ describe('the cart against the server’s check (product.md, "Cart rules")', () 
       [check({ state: 'paid' }), check({ id: 'b' })],
     )
     expect(acceptDifferences([item, other], differences)).toEqual([other])
+  })
+})
+
+describe('the cart against the bill on its page', () => {
+  const partsOf = (balance_cents: number) => [{ id: 'a', balance_cents }]
+
+  it('reports nothing while the bill is as it was, and of other bills', () => {
+    expect(differencesFromBill([item], partsOf(94864))).toEqual([])
+    expect(differencesFromBill([{ ...item, id: 'b' }], partsOf(100))).toEqual([])
+  })
+
+  it('follows a balance that was to be paid whole', () => {
+    const now = { now_cents: 89864, balance_cents: 89864 }
+    expect(differencesFromBill([item], partsOf(89864))).toMatchObject([{ kind: 'amount', ...now }])
+  })
+
+  it('keeps a chosen amount while it fits', () => {
+    const some = { ...item, amount_cents: 5000 }
+    expect(differencesFromBill([some], partsOf(89864))).toEqual([])
+    expect(differencesFromBill([some], partsOf(4000))).toMatchObject([{ now_cents: 4000 }])
+  })
+
+  it('takes out what is paid', () => {
+    expect(differencesFromBill([item], partsOf(0))).toMatchObject([{ kind: 'remove', why: 'paid' }])
   })
 })

@@ -1,3 +1,4 @@
+import type { Installment } from '@/contract/bills/bills'
 import type { ItemCheck } from '@/contract/payments/payments'
 import { sumOf } from '@/rules/payments/money'
 import type { CartItem } from './cart'
@@ -41,11 +42,29 @@ export function cartDifferences(
   })
 }
 
+/** The same by the bill itself, on its own page. */
+export function differencesFromBill(
+  items: readonly CheckedItem[],
+  installments: readonly Pick<Installment, 'id' | 'balance_cents'>[],
+): CartDifference[] {
+  return items.flatMap((item) => {
+    const part = installments.find(({ id }) => id === item.id)
+    if (part === undefined || part.balance_cents === item.balance_cents) return []
+    const { balance_cents } = part
+    const changed = { state: 'changed', balance_cents, changed_at: null, reason: null } as const
+    const difference = differenceOf(item, changed)
+    return difference ? [difference] : []
+  })
+}
+
 function goneItem({ id }: CheckedItem): CartDifference {
   return { kind: 'remove', id, why: 'gone', changed_at: null, reason: null }
 }
 
-function differenceOf(item: CheckedItem, check: ItemCheck): CartDifference | null {
+function differenceOf(
+  item: CheckedItem,
+  check: Pick<ItemCheck, 'state' | 'balance_cents' | 'changed_at' | 'reason'>,
+): CartDifference | null {
   const { state, balance_cents, changed_at, reason } = check
   if (state !== 'ok' && state !== 'changed') {
     return { kind: 'remove', id: item.id, why: state, changed_at, reason }

@@ -15,10 +15,17 @@ interface CartDifferenceNoticeProps {
   item: CartItem
   difference: CartDifference
   onRemove: () => void
+  /** The button is gone with the difference: where the focus goes. */
+  onAccepted?: () => void
 }
 
 /** "Now $912.44 (was $948.64) — a payment was posted on Feb 3", and the actions for it. */
-export function CartDifferenceNotice({ item, difference, onRemove }: CartDifferenceNoticeProps) {
+export function CartDifferenceNotice({
+  item,
+  difference,
+  onRemove,
+  onAccepted,
+}: CartDifferenceNoticeProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const label = useLineLabel()(item)
@@ -32,6 +39,7 @@ export function CartDifferenceNotice({ item, difference, onRemove }: CartDiffere
         ),
       )
     }
+    onAccepted?.()
   }
   return (
     <Notice data-cart-difference="" tabIndex={-1}>

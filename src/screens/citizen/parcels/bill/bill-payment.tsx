@@ -6,8 +6,10 @@ import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
 import { countBills } from '@/rules/cart/cart'
+import { differencesFromBill } from '@/rules/cart/cart-check'
 import { BeingChecked } from '@/screens/shared/cart/being-checked'
 import { usePartName } from '@/screens/shared/account/part-name'
+import { CartDifferenceNotice } from '@/screens/shared/cart/cart-difference-notice'
 import { InCart } from '@/screens/shared/cart/in-cart'
 import { useMayPay } from '@/screens/shared/cart/may-pay'
 import { PanelHeading, PayPanel } from '@/screens/shared/cart/pay-panel'
@@ -162,6 +164,21 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
       {state === 'being-checked' && <BeingChecked />}
       {state === 'checking' && <ToAccountView bill={bill} departmentId={department.id} />}
       {state === 'payments-off' && <PaymentsOff />}
+      {state === 'in-cart' &&
+        inCart.items.map((item) => {
+          const [difference] = differencesFromBill([item], bill.installments)
+          return (
+            difference && (
+              <CartDifferenceNotice
+                key={item.id}
+                item={item}
+                difference={difference}
+                onRemove={remove}
+                onAccepted={() => setMoved(moved + 1)}
+              />
+            )
+          )
+        })}
       {state === 'in-cart' && (
         <InCart
           items={inCart.items}
