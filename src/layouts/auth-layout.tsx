@@ -22,6 +22,8 @@ export interface AuthLayoutProps extends ShellPreferences {
   pending?: boolean
   /** null: no maintenance. */
   maintenance: ShownMaintenance | null
+  /** Above the page, below the maintenance: what the city tells everybody. */
+  notices?: ReactNode
   homeLink?: ((content: ReactNode) => ReactNode) | undefined
   children: ReactNode
 }
@@ -32,6 +34,7 @@ export function AuthLayout({
   productName,
   pending = false,
   maintenance,
+  notices,
   homeLink,
   children,
   ...preferences
@@ -56,11 +59,14 @@ export function AuthLayout({
         </ShellHeader>
       }
       notice={
-        maintenance && (
-          <chakra.div mb="6">
-            <MaintenanceBanner {...maintenance} />
-          </chakra.div>
-        )
+        <>
+          {maintenance && (
+            <chakra.div mb="6">
+              <MaintenanceBanner {...maintenance} />
+            </chakra.div>
+          )}
+          {notices}
+        </>
       }
       footer={<ShellFooter merchant={merchant} pending={pending} />}
     >
