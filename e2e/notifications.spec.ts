@@ -142,7 +142,7 @@ test(
     await page.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Take off the site' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take off the site' }).click()
-    await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Taken off', { exact: true }).first()).toBeVisible()
     await expect(page.getByText(/was taken off the site early/u)).toBeVisible()
   },
 )

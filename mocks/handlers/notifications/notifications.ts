@@ -174,10 +174,11 @@ function recentSends(
 ): RecentSend[] {
   return all
     .flatMap(({ tenant, rows }) =>
-      rows.flatMap(({ id, merchant_id, type, name, status, last_run_at, sent }): RecentSend[] => {
-        if (last_run_at === null || !isRecent(last_run_at, now)) return []
+      rows.flatMap((row): RecentSend[] => {
+        const { id, merchant_id, type, channel, name, status, last_run_at: at, sent } = row
+        if (at === null || !isRecent(at, now)) return []
         const merchant = tenant.merchant().name
-        return [{ id, merchant_id, merchant, type, name, status, at: last_run_at, sent }]
+        return [{ id, merchant_id, merchant, type, channel, name, status, at, sent }]
       }),
     )
     .toSorted((one, other) => compare(other.at, one.at))

@@ -103,6 +103,7 @@ const recentSend = v.object({
   merchant_id: id,
   merchant: v.string(),
   type: notificationType,
+  channel: v.picklist(notificationChannels),
   name: v.string(),
   status: v.picklist(notificationStatuses),
   at: instant,

@@ -26,6 +26,8 @@ export const Overview: Story = {
     await expect((await table.findAllByRole('rowheader')).length).toBe(17)
     await page.findByRole('heading', { name: 'Recent sends' })
     await page.findByRole('link', { name: 'Leaf collection' })
+    // A banner is shown, not sent.
+    await page.findByText('On the site')
   },
 }
 
@@ -84,20 +86,23 @@ export const Paused: Story = {
     const page = inside(canvasElement)
     const name = 'Actions for A week before it is due'
     await userEvent.click(await page.findByRole('button', { name }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Pause' }))
+    await page.findByRole('menuitem', { name: 'Cancel sending' })
+    await userEvent.click(page.getByRole('menuitem', { name: 'Pause' }))
     await findNotice('A week before it is due is paused')
   },
 }
 
 export const BackToDraft: Story = {
-  name: 'Canceled before its time, it is a draft again',
+  name: 'A banner that shall not be shown is a draft again',
   args: { path: '/notifications/1' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^Actions for Juneteenth/u }))
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Cancel sending' }))
-    const dialog = inside(await page.findByRole('dialog'))
-    await dialog.findByText(/^No one has received it\. It becomes a draft again/u)
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Do not show' }))
+    const dialog = inside(await page.findByRole('dialog', { name: 'Do not show Juneteenth?' }))
+    await dialog.findByText(/^It has not been shown yet\. It becomes a draft again/u)
+    await userEvent.click(dialog.getByRole('button', { name: 'Do not show' }))
+    await findNotice('Juneteenth will not be shown')
   },
 }
 

@@ -246,6 +246,44 @@ export const Results: Story = {
   },
 }
 
+const scheduledBanner = '/notifications/1/notification/GENERAL/1'
+
+export const BannerToCome: Story = {
+  name: 'A banner to come: shown, not sent',
+  args: { path: `${scheduledBanner}?step=schedule` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByText('Shown from')
+    await expect(page.queryByText('Next send')).toBeNull()
+    // A draft again, its step says the same.
+    await userEvent.click(page.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Do not show' }))
+    const dialog = await page.findByRole('dialog')
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Do not show' }))
+    await page.findByText('It is shown from Jun 15, 2026, 9:00 AM EDT.')
+    await expect(page.queryByText('Send time')).toBeNull()
+  },
+}
+
+export const TakenOff: Story = {
+  name: 'A banner is taken off the site',
+  args: {
+    tenant: 'tiffin',
+    persona: 'other-merchant-admin',
+    path: '/notifications/2/notification/GENERAL/7',
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await page.findByText('Shown from')
+    await userEvent.click(page.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Take off the site' }))
+    const name = 'Take Water main on Miami Street off the site?'
+    const dialog = within(await page.findByRole('dialog', { name }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take off the site' }))
+    await page.findByText('Taken off')
+  },
+}
+
 export const Gone: Story = {
   name: 'It was deleted',
   args: { path: '/notifications/1/notification/GENERAL/nothing' },

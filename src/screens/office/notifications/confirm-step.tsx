@@ -74,7 +74,13 @@ export function ConfirmStep({ row, onSent }: ConfirmStepProps) {
       )}
       {!send && (
         <Banner>
-          <FormattedMessage id="notification.confirm.mayNot" />
+          <FormattedMessage
+            id={
+              channel === 'email'
+                ? 'notification.confirm.mayNot'
+                : 'notification.confirm.bannerMayNot'
+            }
+          />
         </Banner>
       )}
       {send && recipients !== null && problem === null && !isEmpty && (

@@ -23,7 +23,7 @@ import { NotificationIcon } from '@/ui/display/icons'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { PageHeading } from '@/ui/layout/page-heading'
 import { Stack } from '@/ui/layout/stack'
-import { merchantWords, statusWords } from './notification-words'
+import { merchantWords, shownStatus, shownStatusWords } from './notification-words'
 
 type Column = (typeof notificationMerchantList.sort)[number]
 
@@ -141,7 +141,7 @@ function Recent({ sends, zone }: { sends: readonly RecentSend[]; zone: string })
         </p>
       ) : (
         <Rows>
-          {sends.map(({ id, merchant_id, merchant, type, name, status, at, sent }) => (
+          {sends.map(({ id, merchant_id, merchant, type, channel, name, status, at, sent }) => (
             <li key={id}>
               <div>
                 <TextLink asChild>
@@ -165,7 +165,7 @@ function Recent({ sends, zone }: { sends: readonly RecentSend[]; zone: string })
                   )}
                 </chakra.p>
               </div>
-              <CodePill words={statusWords} code={status} />
+              <CodePill words={shownStatusWords} code={shownStatus({ status, channel })} />
             </li>
           ))}
         </Rows>

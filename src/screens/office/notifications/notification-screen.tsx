@@ -181,7 +181,7 @@ function Steps({ row, step, onStep, onSent }: StepsProps) {
     title: formatMessage({ id: `notification.step.${key}` }),
     lead: formatMessage({
       id:
-        row.channel === 'banner' && (key === 'schedule' || key === 'confirm')
+        row.channel === 'banner' && key !== 'content' && key !== 'audience'
           ? `notification.bannerLead.${key}`
           : `notification.stepLead.${key}`,
     }),

@@ -21,10 +21,19 @@ export const statusWords: CodeWords<NotificationStatus> = {
 }
 
 /** A banner is not sent, but stands on the site for a time. */
-export const shownStatusWords: CodeWords<NotificationStatus | 'on-site' | 'off-site'> = {
+export const shownStatusWords: CodeWords<
+  NotificationStatus | 'on-site' | 'off-site' | 'taken-off'
+> = {
   ...statusWords,
   'on-site': { word: 'notifications.status.onSite', tone: 'brand', Icon: DoneIcon },
   'off-site': { word: 'notifications.status.offSite', tone: 'plain', Icon: HideIcon },
+  'taken-off': { word: 'notifications.status.takenOff', tone: 'plain', Icon: HideIcon },
+}
+
+const bannerStatus: Readonly<Partial<Record<NotificationStatus, keyof typeof shownStatusWords>>> = {
+  sending: 'on-site',
+  sent: 'off-site',
+  cancelled: 'taken-off',
 }
 
 export function shownStatus({
@@ -34,8 +43,19 @@ export function shownStatus({
   readonly status: NotificationStatus
   readonly channel: NotificationFields['channel']
 }): keyof typeof shownStatusWords {
-  if (channel !== 'banner') return status
-  return status === 'sending' ? 'on-site' : status === 'sent' ? 'off-site' : status
+  return channel === 'banner' ? (bannerStatus[status] ?? status) : status
+}
+
+/** What a cancel is called: nothing is sent of a banner. */
+export function cancelWord({
+  status,
+  channel,
+}: {
+  readonly status: NotificationStatus
+  readonly channel: NotificationFields['channel']
+}): 'cancel' | 'takeOff' | 'doNotShow' {
+  if (channel !== 'banner') return 'cancel'
+  return status === 'sending' ? 'takeOff' : 'doNotShow'
 }
 
 export const kindWords: CodeWords<MailKind> = {

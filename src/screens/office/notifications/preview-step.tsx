@@ -84,10 +84,17 @@ function Preview({ row, recipients }: PreviewProps) {
   const [look, setLook] = useState<Look>('desktop')
   const shown = language ?? own
   const written = languageFor(row.languages, shown)
+  const isEmail = row.channel === 'email'
   return (
-    <FieldGroup title={<FormattedMessage id="notification.preview.title" />}>
+    <FieldGroup
+      title={
+        <FormattedMessage
+          id={isEmail ? 'notification.preview.title' : 'notification.preview.bannerTitle'}
+        />
+      }
+    >
       <FieldColumns columns={3}>
-        {row.channel === 'email' && recipients.length > 0 && (
+        {isEmail && recipients.length > 0 && (
           <SelectField
             label={formatMessage({ id: 'notification.preview.recipient' })}
             value={recipient.id}
@@ -127,11 +134,13 @@ function Preview({ row, recipients }: PreviewProps) {
       </FieldColumns>
       {written !== shown && (
         <Banner>
-          <FormattedMessage id="notification.preview.english" />
+          <FormattedMessage
+            id={isEmail ? 'notification.preview.english' : 'notification.preview.bannerEnglish'}
+          />
         </Banner>
       )}
       <Sheet row={row} recipient={recipient} language={written} look={look} />
-      {row.channel === 'email' && <TestToMe row={row} language={written} />}
+      {isEmail && <TestToMe row={row} language={written} />}
     </FieldGroup>
   )
 }

@@ -114,7 +114,9 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
           {row.next_run_at !== null && (
             <div>
               <dt>
-                <FormattedMessage id="notifications.column.next-run-at" />
+                <FormattedMessage
+                  id={isMail ? 'notifications.column.next-run-at' : 'notification.fact.shownFrom'}
+                />
               </dt>
               <dd>{instant(row.next_run_at, zone)}</dd>
             </div>
@@ -122,7 +124,9 @@ export function Results({ row, zone }: { row: Notification; zone: string }) {
           {row.last_run_at !== null && (
             <div>
               <dt>
-                <FormattedMessage id="notifications.column.last-run-at" />
+                <FormattedMessage
+                  id={isMail ? 'notifications.column.last-run-at' : 'notification.fact.shownFrom'}
+                />
               </dt>
               <dd>{instant(row.last_run_at, zone)}</dd>
             </div>

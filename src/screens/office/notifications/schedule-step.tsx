@@ -85,7 +85,9 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
     >
       <RadioField
         {...api.choice('schedule.kind')}
-        label={formatMessage({ id: 'notification.field.when' })}
+        label={formatMessage({
+          id: isEmail ? 'notification.field.when' : 'notification.field.bannerWhen',
+        })}
         options={scheduleKinds({ kind, channel }).map((value) => ({
           value,
           label: formatMessage({ id: `notification.when.${value}` }),
@@ -113,7 +115,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
               need="required"
             />
           </FieldColumns>
-          <Moment api={api} zone={zone} />
+          <Moment api={api} zone={zone} isEmail={isEmail} />
         </>
       )}
       {schedule.kind === 'due' && (
@@ -155,7 +157,7 @@ function Fields({ api, row: { kind, channel }, zone }: FieldsProps) {
 }
 
 /** What the clock makes of the chosen time: none, one, or two moments. */
-function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
+function Moment({ api, zone, isEmail }: Omit<FieldsProps, 'row'> & { isEmail: boolean }) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
   const { clockTime } = useOfficeFormats()
@@ -182,7 +184,7 @@ function Moment({ api, zone }: Omit<FieldsProps, 'row'>) {
     return (
       <p role="status">
         <FormattedMessage
-          id="notification.schedule.moment"
+          id={isEmail ? 'notification.schedule.moment' : 'notification.schedule.bannerMoment'}
           values={{ moment: shown(found[0] ?? 0) }}
         />
       </p>

@@ -27,6 +27,7 @@ import {
   RemoveIcon,
 } from '@/ui/display/icons'
 import type { MenuAction } from '@/ui/overlay/action-menu'
+import { cancelWord } from './notification-words'
 
 type Changing = Exclude<NotificationAction, 'edit' | 'results'>
 
@@ -58,27 +59,44 @@ export const sendingWords = {
 /** Those that take something away. */
 const needsConfirmation = (action: Changing) => action === 'cancel' || action === 'delete'
 
-const isOnSite = ({ channel, status }: NotificationRow) =>
-  channel === 'banner' && status === 'sending'
-
 function actionWord(action: NotificationAction, row: NotificationRow) {
-  if (action === 'cancel' && isOnSite(row)) return 'takeOff'
+  if (action === 'cancel') return cancelWord(row)
   // A banner has no results, nor has what has not begun.
   if (action === 'results' && row.sent === 0) return 'view'
   return action
 }
 
+type Ask = Readonly<Record<'title' | 'text' | 'verb', MessageId>>
+
+const bannerAsks: Readonly<Record<'takeOff' | 'doNotShow', Ask>> = {
+  takeOff: {
+    title: 'notifications.ask.takeOff',
+    text: 'notifications.ask.cancelBanner',
+    verb: 'notifications.action.takeOff',
+  },
+  doNotShow: {
+    title: 'notifications.ask.doNotShow',
+    text: 'notifications.ask.doNotShowText',
+    verb: 'notifications.action.doNotShow',
+  },
+}
+
 /** What is asked before it: what becomes of the notification, and the button's verb. */
-function askWords({ action, row }: Change): Readonly<Record<'text' | 'verb', MessageId>> {
+function askWords({ action, row }: Change): Ask {
   if (action === 'delete') {
-    return { text: 'notifications.ask.deleteText', verb: 'notifications.action.delete' }
+    return {
+      title: 'notifications.ask.delete',
+      text: 'notifications.ask.deleteText',
+      verb: 'notifications.action.delete',
+    }
   }
-  if (becomesDraft(row, row)) {
-    return { text: 'notifications.ask.cancelDraft', verb: 'notifications.ask.stop' }
+  const word = cancelWord(row)
+  if (word !== 'cancel') return bannerAsks[word]
+  return {
+    title: 'notifications.ask.cancel',
+    text: becomesDraft(row, row) ? 'notifications.ask.cancelDraft' : 'notifications.ask.cancelText',
+    verb: 'notifications.ask.stop',
   }
-  return isOnSite(row)
-    ? { text: 'notifications.ask.cancelBanner', verb: 'notifications.action.takeOff' }
-    : { text: 'notifications.ask.cancelText', verb: 'notifications.ask.stop' }
 }
 
 export const idOf = ({ id, merchant_id, type }: NotificationRow): NotificationId => ({
@@ -126,7 +144,10 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
     done: (_, { action }) => after?.(action),
     toast: true,
     successMessage: (_, { action, row }) =>
-      formatMessage({ id: `notifications.done.${action}` }, { name: row.name }),
+      formatMessage(
+        { id: `notifications.done.${action === 'cancel' ? cancelWord(row) : action}` },
+        { name: row.name },
+      ),
   })
   const begin = (change: Change) => {
     if (needsConfirmation(change.action)) write.ask(change)
@@ -169,11 +190,8 @@ export function useNotificationActions(merchantId: string, after?: (action: Chan
       <ConfirmWrite
         write={write}
         tone="danger"
-        title={({ action, row }) => (
-          <FormattedMessage
-            id={`notifications.ask.${action === 'delete' ? 'delete' : 'cancel'}`}
-            values={{ name: row.name }}
-          />
+        title={(change) => (
+          <FormattedMessage id={askWords(change).title} values={{ name: change.row.name }} />
         )}
         verb={
           <FormattedMessage
