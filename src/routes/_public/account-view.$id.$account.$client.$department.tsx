@@ -25,6 +25,7 @@ export const Route = createFileRoute('/_public/account-view/$id/$account/$client
 
 function AccountViewPage() {
   const { id, department, ...account } = Route.useParams()
+  const { page = 1, type } = Route.useSearch()
   const href = useLocation({ select: (location) => location.href })
   return (
     <AccountView
@@ -32,7 +33,8 @@ function AccountViewPage() {
       key={`${department}/${account.account}/${account.client}`}
       id={id}
       of={{ ...account, departmentId: department }}
-      page={Route.useSearch().page ?? 1}
+      page={page}
+      type={type}
       pieces={{
         linesOf: linesOfRow,
         asOf: (fresh) => <AsOf {...fresh} />,

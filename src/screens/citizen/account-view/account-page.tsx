@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type AccountKey, activityQuery } from '@/api/bills/accounts'
-import type { Account, ActivityKind } from '@/contract/bills/accounts'
+import type { Account } from '@/contract/bills/accounts'
 import type { Department } from '@/contract/departments/departments'
 import { AgingBar } from '@/screens/shared/account/aging-bar'
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { UsageChart } from '@/screens/shared/account/usage-chart'
 import { Banner } from '@/ui/feedback/banner'
 import { SummaryLayout } from '@/ui/layout/summary-layout'
-import { Activity } from '@/screens/shared/account/activity'
+import { Activity, activityKindIn } from '@/screens/shared/account/activity'
 import type { BillLink } from '@/screens/shared/account/bill-table'
 import { BalanceCard } from '@/screens/shared/account/balance-card'
+import type { AccountParams } from './account-params'
 import type { BillPieces, Freshness } from './bill-pieces'
 import { Contacts } from '@/screens/shared/account/contacts'
 import { Documents } from '@/screens/shared/account/documents'
@@ -25,6 +26,8 @@ interface AccountPageProps {
   account: Account
   department: Department
   page: number
+  /** The kind of its activity, as the address names it. */
+  type: string | undefined
   pieces: BillPieces
   fresh: Freshness
 }
@@ -36,6 +39,7 @@ export function AccountPage({
   account,
   department,
   page,
+  type,
   pieces,
   fresh,
 }: AccountPageProps) {
@@ -89,7 +93,7 @@ export function AccountPage({
             onTick={setTicked}
           />
           {account.balance_cents > 0 && <AgingBar aging={account.aging} />}
-          <OwnActivity id={id} of={of} page={page} />
+          <OwnActivity id={id} of={of} page={page} type={type} />
           {account.usage !== null && <UsageChart usage={account.usage} />}
         </>
       }
@@ -104,25 +108,28 @@ export function AccountPage({
   )
 }
 
-type OwnActivityProps = Pick<AccountPageProps, 'id' | 'of' | 'page'>
+type OwnActivityProps = Pick<AccountPageProps, 'id' | 'of' | 'page' | 'type'>
 
-function OwnActivity({ id, of, page }: OwnActivityProps) {
+function OwnActivity({ id, of, page, type }: OwnActivityProps) {
   const navigate = useNavigate()
-  const [kind, setKind] = useState<ActivityKind | null>(null)
+  const kind = activityKindIn(type)
   const activity = useQuery(activityQuery(of, { page, kind }))
   const to = '/account-view/$id/$account/$client/$department'
   const params = { id, account: of.account, client: of.client, department: of.departmentId }
-  const searchOf = (next: number) => ({ page: next > 1 ? next : undefined })
+  const searchOf = (next: number, only = kind): AccountParams => ({
+    page: next > 1 ? next : undefined,
+    type: only ?? undefined,
+  })
+  const go = (search: AccountParams) =>
+    void navigate({ to, params, search, resetScroll: false, replace: true })
   return (
     <Activity
       departmentId={of.departmentId}
       activity={activity}
       page={page}
-      onPage={(next) =>
-        void navigate({ to, params, search: searchOf(next), resetScroll: false, replace: true })
-      }
+      onPage={(next) => go(searchOf(next))}
       kind={kind}
-      onKind={setKind}
+      onKind={(only) => go(searchOf(1, only))}
       pageLink={(next, content) => (
         <Link to={to} params={params} search={searchOf(next)} resetScroll={false} preload={false}>
           {content}

@@ -36,6 +36,8 @@ interface AccountViewProps {
   pieces: BillPieces
   /** Another page of the activity. */
   page: number
+  /** Its kind, as the address names it. */
+  type: string | undefined
 }
 
 /**

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type AccountKey, activityQuery } from '@/api/bills/accounts'
 import { officeAccountQuery } from '@/api/bills/office-accounts'
-import type { ActivityKind } from '@/contract/bills/accounts'
 import type { Department } from '@/contract/departments/departments'
 import type { OfficeAccount } from '@/contract/bills/office-accounts'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
@@ -31,11 +30,10 @@ export interface MerchantAccountViewProps {
 export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
   const activityPage = useActivityPage()
   const zone = useTimeZone()
-  const [kind, setKind] = useState<ActivityKind | null>(null)
   const account = useQuery(officeAccountQuery(of))
   const departments = useQuery(useMerchantDepartmentsQuery())
   const activity = useQuery({
-    ...activityQuery(of, { page: activityPage.pages.page, kind }),
+    ...activityQuery(of, { page: activityPage.pages.page, kind: activityPage.pages.kind }),
     enabled: activityPage.isShown,
   })
   const mayHold = useMay('merchant-accounts.hold')
@@ -88,8 +86,6 @@ export function MerchantAccountView({ of, pay }: MerchantAccountViewProps) {
               <Activity
                 departmentId={of.departmentId}
                 activity={activity}
-                kind={kind}
-                onKind={setKind}
                 {...activityPage.pages}
               />
             )

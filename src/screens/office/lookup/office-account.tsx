@@ -113,11 +113,14 @@ export function OfficeAccountBody({
             {account.balance_cents > 0 && <AgingBar aging={account.aging} />}
             <Stack gap="4">
               <Tabs label={formatMessage({ id: 'lookup.account.lists' })}>
-                <TabLink search={{ list: undefined, page: undefined }} isCurrent={!activity}>
+                <TabLink
+                  search={{ list: undefined, page: undefined, type: undefined }}
+                  isCurrent={!activity}
+                >
                   <FormattedMessage id="lookup.payments.title" />
                 </TabLink>
                 <TabLink
-                  search={{ list: 'activity', page: undefined }}
+                  search={{ list: 'activity', page: undefined, type: undefined }}
                   isCurrent={Boolean(activity)}
                 >
                   <FormattedMessage id="account-view.activity.title" />

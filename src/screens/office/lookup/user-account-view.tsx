@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AccountKey } from '@/api/bills/accounts'
 import { keys } from '@/api/keys'
@@ -13,7 +12,6 @@ import {
   linkForUser,
   unlinkForUser,
 } from '@/api/bills/office-accounts'
-import type { ActivityKind } from '@/contract/bills/accounts'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import { AccountSkeleton } from '@/screens/shared/account/account-skeleton'
 import { Activity } from '@/screens/shared/account/activity'
@@ -91,11 +89,13 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
   const activityPage = useActivityPage()
   const merchantId = user.merchant_id ?? undefined
   const zone = useTimeZone()
-  const [kind, setKind] = useState<ActivityKind | null>(null)
   const account = useQuery(accountOfUserQuery(userId, of))
   const departments = useQuery(useMerchantDepartmentsQuery(merchantId))
   const activity = useQuery({
-    ...activityOfUserQuery(userId, of, { page: activityPage.pages.page, kind }),
+    ...activityOfUserQuery(userId, of, {
+      page: activityPage.pages.page,
+      kind: activityPage.pages.kind,
+    }),
     enabled: activityPage.isShown,
   })
   const mayEdit = useMay('user-accounts.edit')
@@ -149,13 +149,7 @@ function AccountOfUser(props: UserAccountViewProps & { user: ManagedUser }) {
       }
       activity={
         activityPage.isShown && (
-          <Activity
-            departmentId={of.departmentId}
-            activity={activity}
-            kind={kind}
-            onKind={setKind}
-            {...activityPage.pages}
-          />
+          <Activity departmentId={of.departmentId} activity={activity} {...activityPage.pages} />
         )
       }
       side={

@@ -45,11 +45,16 @@ interface ActivityProps {
   page: number
   /** Replaces the page in the address. */
   onPage: (page: number) => void
-  /** null: everything. */
+  /** In the address; null: everything. */
   kind: ActivityKind | null
+  /** Replaces the kind in the address, on the first page. */
   onKind: (kind: ActivityKind | null) => void
   pageLink: (page: number, content: ReactNode) => ReactNode
 }
+
+/** As an address names it. */
+export const activityKindIn = (word: unknown): ActivityKind | null =>
+  activityKinds.find((one) => one === word) ?? null
 
 /** Charges and payments, newest first, with the balance after each (product.md P8). */
 export function Activity({
@@ -75,10 +80,7 @@ export function Activity({
           label={formatMessage({ id: 'account-view.activity.filter' })}
           icon={<ReceiptIcon />}
           value={kind ?? ''}
-          onChange={(event) => {
-            onKind(activityKinds.find((one) => one === event.target.value) ?? null)
-            if (page > 1) onPage(1)
-          }}
+          onChange={(event) => onKind(activityKindIn(event.target.value))}
         >
           <option value="">{formatMessage({ id: 'account-view.activity.all' })}</option>
           {activityKinds.map((one) => (
