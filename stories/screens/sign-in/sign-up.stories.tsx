@@ -50,6 +50,25 @@ export const Missing: Story = {
   },
 }
 
+/** The second press finds the account of the first, and makes no other. */
+export const AnswerLost: Story = {
+  name: 'The answer was lost',
+  args: {
+    cloud: {
+      faults: [{ match: { call: 'register', nth: 1 }, effect: { kind: 'drop-after-commit' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement)
+    await fillIn(page)
+    await userEvent.type(page.getByRole('textbox', { name: /^User name/ }), 'nora.new')
+    await send(page)
+    await expect(await page.findByText(/^There was no answer/u)).toBeVisible()
+    await send(page)
+    await expect(await page.findByRole('button', { name: 'Nora New, account menu' })).toBeVisible()
+  },
+}
+
 /** The server's errors, each at its field (specification §8). */
 export const Refused: Story = {
   name: 'Refused by the server',
@@ -82,7 +101,7 @@ export const AnotherAddressAsName: Story = {
 
 export const Offline: Story = {
   tags: ['!dev'],
-  args: { cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'network' } }] } },
+  args: { cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'drop-after-commit' } }] } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await fillIn(page)

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { signUp } from '@/api/people/sessions'
+import { signUp, signUpAgain } from '@/api/people/sessions'
+import { isDecided, tried } from '@/api/write'
 import { longest } from '@/contract/wire'
 import { isLocale } from '@/i18n/locales'
 import { passwordMinimumLength } from '@/rules/constants'
@@ -48,8 +49,16 @@ export function SignUp({ site, returnTo, onSignedIn, onReadTerms }: SignUpProps)
   const { formatMessage, locale } = useIntl()
   const [typed] = useState(() => signUpDraft.read(isLocale(locale) ? locale : 'en'))
   const [leaving, setLeaving] = useState<Destination | null>(null)
+  /** An answer was: the account may exist. */
+  const isLost = useRef(false)
   const join = useWrite({
-    call: (fields: SignUpFields) => signUp(toNewAccount(fields)),
+    call: async (fields: SignUpFields) => {
+      const body = toNewAccount(fields)
+      const result = await tried(isLost.current ? signUpAgain(body) : signUp(body))
+      if (result.ok) return result.answer
+      isLost.current ||= !isDecided(result.failure)
+      throw result.failure
+    },
     draft: signUpDraft,
     done: async ({ user, authorisation, added_calls: addedCalls }) => {
       setLeaving(destinationOf(user, { ...site, interrupted: returnTo }))
