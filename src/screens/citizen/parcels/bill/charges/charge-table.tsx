@@ -150,12 +150,14 @@ const Shaded = chakra('div', {
   },
 })
 
-/** On the smallest phones two halves stand side by side. */
+/** On phones two halves stand side by side, in languages with long words, too. */
 const narrow = {
-  '@media screen and (width < 22rem)': {
-    fontSize: 'sm',
+  '@media screen and (width < 28rem)': {
+    '& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& tbody th': { hyphens: 'auto' },
     '& :is(th, td) + :is(th, td)': { ps: '1' },
   },
+  '@media screen and (width < 24rem)': { fontSize: 'sm' },
 }
 
 const Toggle = chakra('button', {
