@@ -178,6 +178,8 @@ export const DetailsToTender: Story = {
       name: 'How would you like to pay?',
     })
     await waitFor(() => expect(heading).toHaveFocus())
+    // The prices bring a review of their own, with this button.
+    await page.findAllByRole('radio')
     // After Back the typed details are still there.
     await userEvent.click(page.getByRole('button', { name: 'Change' }))
     await expect(await page.findByLabelText(/Full name/)).toHaveValue(jane.name)
