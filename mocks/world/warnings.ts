@@ -17,7 +17,7 @@ export type WarningRow = v.InferOutput<typeof warningRow>
 
 type Cause = Pick<WarningRow, 'kind' | 'merchant_id' | 'subject'>
 
-const causeOf = ({ kind, merchant_id, subject }: Cause): string =>
+export const causeOf = ({ kind, merchant_id, subject }: Cause): string =>
   [kind, merchant_id ?? '', subject.kind, subject.id].join('/')
 
 export const warningTable: TableSpec<WarningRow, 'cause'> = {

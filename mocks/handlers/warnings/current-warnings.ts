@@ -1,6 +1,6 @@
 import { severityOf, severityRank } from '@/rules/warnings/warning-kinds'
 import type { World } from '@mocks/world/create-world'
-import { warningAbout, type WarningRow } from '@mocks/world/warnings'
+import { causeOf, type WarningRow } from '@mocks/world/warnings'
 import { returnedMails, withLaterSends } from './returned-mails'
 import { withEnd, unansweredPayments } from './unanswered-payments'
 
@@ -16,12 +16,16 @@ interface Asking {
 export function currentWarnings(asking: Asking): readonly Readonly<WarningRow>[] {
   const returned = returnedMails(asking)
   const later = new Map(returned.map((row) => [row.id, row]))
+  const timed = [...unansweredPayments(asking), ...returned]
+  const kinds = new Set(timed.map(({ kind }) => kind))
+  // Of all rows few are of these kinds: the table's index of causes would hold every one.
+  const causes = new Set<string>()
   const stored = asking.world.warnings.read((row) => {
+    if (kinds.has(row.kind)) causes.add(causeOf(row))
     const worked = later.get(row.id)
     return worked ? withLaterSends(row, worked) : withEnd(asking, row)
   })
-  const timed = [...unansweredPayments(asking), ...returned]
-  return [...stored, ...timed.filter((row) => !warningAbout(asking, row))]
+  return [...stored, ...timed.filter((row) => !causes.has(causeOf(row)))]
 }
 
 /** One warning by now; undefined: there is none with that id. */
