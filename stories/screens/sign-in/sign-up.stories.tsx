@@ -101,7 +101,9 @@ export const AnotherAddressAsName: Story = {
 
 export const Offline: Story = {
   tags: ['!dev'],
-  args: { cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'drop-after-commit' } }] } },
+  args: {
+    cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'drop-after-commit' } }] },
+  },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await fillIn(page)
