@@ -101,9 +101,7 @@ export const AnotherAddressAsName: Story = {
 
 export const Offline: Story = {
   tags: ['!dev'],
-  args: {
-    cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'drop-after-commit' } }] },
-  },
+  args: { cloud: { faults: [{ match: { call: 'register' }, effect: { kind: 'network' } }] } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await fillIn(page)
