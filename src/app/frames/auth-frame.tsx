@@ -1,19 +1,16 @@
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AuthLayout } from '@/layouts/auth-layout'
 import { addresses } from '@/rules/addresses/addresses'
 import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/maintenance/maintenance'
-import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import { useMerchantInfo, useShellMerchant } from '@/screens/shared/merchant/merchant'
+import { useShellMerchant } from '@/screens/shared/merchant/merchant'
 import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
+import { NoticesAbove } from './notices-above'
 import { SiteOffGate } from './site-off-gate'
 import { useShellPreferences } from './shell-preferences'
 import { useSite } from '@/screens/shared/merchant/site'
 import { UiProvider } from '@/ui/theme/ui-provider'
-
-// Few cities have one at a time.
-const CityNotices = lazy(async () => ({ default: (await import('./city-notices')).CityNotices }))
 
 interface AuthFrameProps {
   /** In place of the route's page. */
@@ -26,7 +23,6 @@ interface AuthFrameProps {
 export function AuthFrame({ children, pending = false }: AuthFrameProps) {
   const { isTenant, maintenance } = useSite()
   const merchant = useShellMerchant()
-  const hasNotices = useMerchantInfo()?.notices !== undefined
   const closed = useSiteOff()
   // The link to the office, on sites that have one.
   const isWayIn = useMatches().at(-1)?.staticData.address?.name === addresses.signIn.name
@@ -38,14 +34,7 @@ export function AuthFrame({ children, pending = false }: AuthFrameProps) {
         merchant={merchant}
         pending={pending && isTenant}
         maintenance={siteOff ? null : maintenanceNotice(maintenance)}
-        notices={
-          !siteOff &&
-          hasNotices && (
-            <LazyBoundary>
-              <CityNotices />
-            </LazyBoundary>
-          )
-        }
+        notices={!siteOff && <NoticesAbove />}
         {...(isTenant
           ? { homeLink: (content) => <Link to="/departments">{content}</Link> }
           : { productName })}

@@ -9,28 +9,22 @@ import { productName } from '@/rules/constants'
 import { maintenanceNotice } from '@/rules/maintenance/maintenance'
 import { useSiteOff } from '@/screens/shared/merchant/use-site-off'
 import { useMayPay } from '@/screens/shared/cart/may-pay'
+import { useMaintenance, useShellMerchant } from '@/screens/shared/merchant/merchant'
 import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
-import {
-  useMaintenance,
-  useMerchantInfo,
-  useShellMerchant,
-} from '@/screens/shared/merchant/merchant'
 import { useInSlices } from '@/screens/shared/use-in-slices'
 import { showCart, useShownItems } from '@/state/cart/cart'
 import { lockedItems } from '@/state/cart/locked-items'
 import { overlays } from '@/state/overlays'
 import { session } from '@/state/session/session'
 import { hasAddedCall } from '@/api/added-calls'
+import { NoticesAbove } from './notices-above'
 import { RouteOutline } from './route-outline'
 import { SiteOffGate } from './site-off-gate'
 import { Overlays } from './overlays'
 import { AccountBone, PublicAccount } from '@/app/pages/public-account'
-import { LateUi, lazyUi } from '@/ui/theme/late-ui'
+import { LateUi } from '@/ui/theme/late-ui'
 import { isPlain } from './plain-pages'
 import { useShellPreferences } from './shell-preferences'
-
-// Few cities have one at a time, so they are not on the first screen.
-const CityNotices = lazyUi(async () => (await import('./city-notices')).CityNotices)
 
 interface PublicFrameProps {
   /** Replaces the route's page. */
@@ -45,7 +39,6 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
   const { isError } = useQuery({ ...merchantInfoQuery, enabled: false })
   const siteOff = useSiteOff()
   const notice = maintenanceNotice(useMaintenance())
-  const hasNotices = useMerchantInfo()?.notices !== undefined
   const cart = useCartSummary()
   const mayPay = useMayPay()
   const hasReceipts = hasAddedCall('lookUpReceipt')
@@ -60,14 +53,7 @@ export function PublicFrame({ children, pending = false }: PublicFrameProps) {
       // Replaces a skeleton that would never end.
       productName={isError ? productName : undefined}
       maintenance={siteOff ? null : notice}
-      notices={
-        !siteOff &&
-        hasNotices && (
-          <LazyBoundary>
-            <CityNotices />
-          </LazyBoundary>
-        )
-      }
+      notices={!siteOff && <NoticesAbove />}
       cart={mayPay && !siteOff ? cart : null}
       onOpenCart={() => showCart(true)}
       onFindReceipt={siteOff || !hasReceipts ? undefined : () => (overlays.findReceipt = true)}

@@ -5,7 +5,7 @@ import type { Bill } from '@/contract/bills/bills'
 import type { Department } from '@/contract/departments/departments'
 import { useFormats } from '@/i18n/format'
 import { amountChoices } from '@/rules/bills/amounts'
-import { countBills } from '@/rules/cart/cart'
+import { type CartItem, countBills } from '@/rules/cart/cart'
 import { differencesFromBill } from '@/rules/cart/cart-check'
 import { BeingChecked } from '@/screens/shared/cart/being-checked'
 import { usePartName } from '@/screens/shared/account/part-name'
@@ -86,8 +86,8 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
     setChanging(true)
     setMoved(moved + 1)
   }
-  const remove = () => {
-    inCart.remove()
+  const remove = (part?: CartItem) => {
+    inCart.remove(part)
     announce(formatMessage({ id: 'bill.inCart.removed' }))
     setMoved(moved + 1)
   }
@@ -173,7 +173,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
                 key={item.id}
                 item={item}
                 difference={difference}
-                onRemove={remove}
+                onRemove={() => remove(item)}
                 onAccepted={() => setMoved(moved + 1)}
               />
             )
@@ -190,7 +190,7 @@ export function BillPayment({ bill, department }: BillPaymentProps) {
                   <FormattedMessage id="bill.inCart.change" />
                 </Button>
               )}
-              <Button variant={several ? 'quiet' : 'outline'} onClick={remove}>
+              <Button variant={several ? 'quiet' : 'outline'} onClick={() => remove()}>
                 <FormattedMessage id="bill.inCart.remove" />
               </Button>
             </>

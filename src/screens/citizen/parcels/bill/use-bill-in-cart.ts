@@ -24,7 +24,8 @@ export interface BillInCart {
   most: number
   /** Replaces this bill's items by these; false if the cart is full. */
   put: (installments: readonly InstallmentAmount[]) => boolean
-  remove: () => void
+  /** All of this bill, or one part of it. */
+  remove: (part?: CartItem) => void
 }
 
 export function useBillInCart(bill: Bill, department: Department): BillInCart {
@@ -54,6 +55,6 @@ export function useBillInCart(bill: Bill, department: Department): BillInCart {
       addToCart(lines, { currentDepartment: department, departments, single })
       return true
     },
-    remove: () => removeFromCart(ids),
+    remove: (part) => removeFromCart(part === undefined ? ids : [part.id]),
   }
 }
