@@ -14,7 +14,6 @@ import { TextLink } from '@/ui/action/text-link'
 import { NoBreak } from '@/ui/display/no-break'
 import { accountKindOf } from '@/screens/shared/account/account-kind'
 import { waysOf } from '@/rules/bills/search-ways'
-import { isOfAllYears } from '@/rules/bills/search-years'
 import { type ParcelSearchParams, wayOf, yearOf } from './search-params'
 
 interface NoResultsProps {
@@ -38,14 +37,10 @@ export function NoResults({ department, params, answer }: NoResultsProps) {
       page?.querySelector<HTMLElement>('[type=search]')?.focus()
     })
   }
-  const { example, pattern, years } = department.search
+  const { example, years } = department.search
   const term = params.q ?? ''
   const values = { term, example: <NoBreak>{example}</NoBreak>, kind: accountKindOf(department) }
-  const shownYear = yearOf(params, department)
-  const isOfOneYear =
-    years.length > 1 &&
-    shownYear !== undefined &&
-    (shownYear === params.year || !isOfAllYears({ by, q: term, pattern }))
+  const isOfOneYear = years.length > 1 && yearOf(params, department) !== undefined
   // A number has digits; without any it is rather a name or a street.
   const others =
     by === 'number' && department.search.second === undefined && !/\d/u.test(term)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSearchParams, toBillSearch } from './search-params'
+import { readSearchParams, toBillSearch, yearOf } from './search-params'
 
 const department = {
   search: {
@@ -115,5 +115,22 @@ describe('the query of the call', () => {
   it('sends a house number only with a street', () => {
     expect(toBillSearch({ by: 'number', q: '08', house: '12' }, department).house).toBeUndefined()
     expect(toBillSearch({ by: 'address', q: 'Ma', house: '12' }, department).house).toBe('12')
+  })
+})
+
+describe('the year that is shown', () => {
+  const numbered = {
+    search: { ...department.search, pattern: String.raw`^PT-\d{2}-\d{5}$` },
+  }
+
+  it.each<[string, Parameters<typeof yearOf>[0], number | undefined]>([
+    ['the newest', {}, 2025],
+    ['the newest for the beginning of a number', { q: 'PT-24' }, 2025],
+    ['every year for a whole number, which is found in all', { q: 'PT-24-00109' }, undefined],
+    ['the chosen one', { q: 'PT-24-00109', year: 2025 }, 2025],
+    ['every year, chosen', { q: 'PT-24', all: true }, undefined],
+  ])('is %s', (_, params, year) => {
+    expect(yearOf(params, numbered)).toBe(year)
+    expect(toBillSearch(params, numbered).year).toBe(params.year)
   })
 })

@@ -4,6 +4,7 @@ import { pageIn } from '@/contract/page-number'
 import { longest } from '@/contract/wire'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import type { GivenFacts } from '@/rules/bills/second-fact'
+import { isOfAllYears } from '@/rules/bills/search-years'
 import { waysOf } from '@/rules/bills/search-ways'
 
 /** The search params of a search, so that it can be bookmarked and Back works (product.md 2.0). */
@@ -88,10 +89,13 @@ export function isSpecial({ search }: Searched): boolean {
 }
 
 /** The current year; undefined: every year. */
-export function yearOf(params: ParcelSearchParams, { search }: Searched): number | undefined {
-  if (params.all) return undefined
-  const wanted = search.years.find((year) => year === params.year)
-  return wanted ?? (search.years.length === 0 ? undefined : Math.max(...search.years))
+export function yearOf(params: ParcelSearchParams, department: Searched): number | undefined {
+  const { years, pattern } = department.search
+  if (params.all || years.length === 0) return undefined
+  const wanted = years.find((year) => year === params.year)
+  if (wanted !== undefined) return wanted
+  const typed = { by: wayOf(params, department), q: params.q ?? '', pattern }
+  return typed.q !== '' && isOfAllYears(typed) ? undefined : Math.max(...years)
 }
 
 /**
