@@ -24,6 +24,8 @@ export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, '' when empty; an invalid date stays as typed, and a `dateRule` reports it. */
   value: string
   onChange: (value: string) => void
+  /** After `onChange`, for a day chosen in the calendar: a typed one may still be half of one. */
+  onChoose?: (day: string) => void
   onBlur?: () => void
   ref?: (control: HTMLElement | null) => void
   /** `YYYY-MM-DD`: marked in the calendar, which opens there. */
@@ -36,8 +38,10 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day: typed in the order of the page's language, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const [frame, { value, onChange, onBlur, ref, name, today, min, max, readOnly = false }] =
-    splitField(props)
+  const [
+    frame,
+    { value, onChange, onChoose, onBlur, ref, name, today, min, max, readOnly = false },
+  ] = splitField(props)
   const { formatMessage } = useIntl()
   const { text, type, leave } = useEntry(dateEntry, value, onChange)
   const made = useId()
@@ -100,6 +104,7 @@ export function DateField(props: DateFieldProps) {
                   max={max}
                   onChoose={(date) => {
                     onChange(date)
+                    onChoose?.(date)
                     setOpen(false)
                   }}
                 />
