@@ -31,6 +31,7 @@ const refusals: Readonly<Record<TransactionRefusal, string>> = {
   other_departments: 'This payment was for other departments, too. Ask a Merchant Admin.',
   no_request: 'This request was decided already.',
   over_rest: 'This is more than what is left of the payment.',
+  refunded_since: 'Some of this payment was refunded since. See what is left of it.',
   known: 'The outcome of this payment is known.',
   too_many_notes: 'This payment has as many notes as one payment can have.',
 }

@@ -31,15 +31,15 @@ export function refundLines(
   row: PaymentRow,
   items: readonly RefundItem[],
 ): v.InferOutput<typeof refundLine>[] {
-  const asked = items.filter(({ amount_cents }) => amount_cents > 0)
   const seen = row.items.filter((item) => seesDepartment(context.subject, item.department_id))
   const left = new Map(
     seen.map((item) => [item.id, item.amount_cents - refundedOfItem(row, item.id)]),
   )
-  const problem = refundAmountProblem(left, asked)
-  if (problem === 'over_rest') throw refused('over_rest')
+  const problem = refundAmountProblem(left, items)
+  if (problem === 'over_rest' || problem === 'refunded_since') throw refused(problem)
   if (problem === 'unknown_item') throw invalid({ items: ['This is no part of this payment.'] })
   if (problem === 'nothing') throw invalid({ items: [fieldSentences.nothing] })
+  const asked = items.filter(({ amount_cents }) => amount_cents > 0)
   const noted = new Set<string>()
   return seen.flatMap(({ id: item_id, department_id }) => {
     const amount_cents = sumOf(

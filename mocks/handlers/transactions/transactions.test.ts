@@ -409,6 +409,17 @@ describe('a refund', () => {
     expect((await balances())?.[0]).toBe(60_000)
   })
 
+  it('is not made twice by two who saw the same rest', async () => {
+    const id = await settled()
+    const left_cents = firstHalf.amount_cents
+    const body = { ...why, items: [{ id: firstHalf.id, amount_cents: 50_000, left_cents }] }
+    const ask = async () =>
+      codeOf(await (await admin()).call(refundTransaction, { params: { id }, query: {}, body }))
+    expect(await ask()).toBe('200')
+    expect(await ask()).toBe('409 refunded_since')
+    expect((await seen(await admin(), id))?.refunds).toHaveLength(1)
+  })
+
   it('is told to its payer where the merchant’s notice is on and the payer wants it; the office is told which', async () => {
     const id = await settled()
     const tells = async () => (await seen(await admin(), id))?.tells_refunds

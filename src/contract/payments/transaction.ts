@@ -47,6 +47,7 @@ export const transactionRefusals = [
   'gone',
   'no_request',
   'over_rest',
+  'refunded_since',
   'known',
   'too_many_notes',
 ] as const
@@ -265,7 +266,9 @@ export const voidTransaction = endpoint({
 
 /**
  * Gives money back after settlement, item by item. Who may only ask for it (Support) makes a request
- * that waits for `decideRefund`; fees follow the departments' settings.
+ * that waits for `decideRefund`; fees follow the departments' settings. Where `left_cents`, what the
+ * caller saw as left of an item, is no longer so, nothing is given back (409 `refunded_since`): a colleague may
+ * have answered the same request.
  */
 export const refundTransaction = endpoint({
   id: 'refundTransaction',
@@ -280,7 +283,10 @@ export const refundTransaction = endpoint({
   body: v.object({
     reason: refundReason,
     note: longText,
-    items: v.pipe(v.array(v.object({ id, amount_cents: chargeCents })), v.maxLength(500)),
+    items: v.pipe(
+      v.array(v.object({ id, amount_cents: chargeCents, left_cents: v.optional(chargeCents) })),
+      v.maxLength(500),
+    ),
   }),
   answer: dataOf(transaction),
   errors: [409, 422],

@@ -198,6 +198,24 @@ describe('the amounts of a refund', () => {
     expect(refundAmountProblem(left, twice)).toBe('over_rest')
   })
 
+  it.each([
+    ['as much as was seen', 50_00, null],
+    ['less, after another refund', 60_00, 'refunded_since'],
+    ['more, after a refund that was refused', 40_00, 'refunded_since'],
+    ['nobody knows how much', undefined, null],
+  ])('is made where %s is left', (_, left_cents, problem) => {
+    const seen = [{ id: 'a', amount_cents: 10_00, left_cents }]
+    expect(refundAmountProblem(left, seen)).toBe(problem)
+  })
+
+  it('looks at what is left of items that get nothing, too', () => {
+    const items = [
+      { id: 'a', amount_cents: 0, left_cents: 60_00 },
+      { id: 'b', amount_cents: 10_00, left_cents: 10_00 },
+    ]
+    expect(refundAmountProblem(left, items)).toBe('refunded_since')
+  })
+
   it('knows no other items', () => {
     expect(refundAmountProblem(left, [{ id: 'c', amount_cents: 1 }])).toBe('unknown_item')
   })

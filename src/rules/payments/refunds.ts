@@ -190,9 +190,11 @@ export function reopenedBills({ items }: Pick<PaidBack, 'items'>, amounts: reado
 export interface RefundItem {
   readonly id: string
   readonly amount_cents: number
+  /** What was left of it when the refund was typed. */
+  readonly left_cents?: number | undefined
 }
 
-export type RefundAmountProblem = 'unknown_item' | 'over_rest' | 'nothing'
+export type RefundAmountProblem = 'unknown_item' | 'refunded_since' | 'over_rest' | 'nothing'
 
 /** What is wrong with the amounts of a refund, where `left` is what may go back of each item. */
 export function refundAmountProblem(
@@ -206,6 +208,10 @@ export function refundAmountProblem(
   for (const [id, cents] of wanted) {
     const most = left.get(id)
     if (most === undefined) return 'unknown_item'
+    const isStale = items.some(
+      (item) => item.id === id && item.left_cents !== undefined && item.left_cents !== most,
+    )
+    if (isStale) return 'refunded_since'
     if (cents > most) return 'over_rest'
   }
   return sumOf([...wanted.values()]) > 0 ? null : 'nothing'

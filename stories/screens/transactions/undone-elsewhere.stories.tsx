@@ -57,6 +57,38 @@ export const Voided: Story = {
   },
 }
 
+/** Two who answer one request: the second is told, and nothing more goes back. */
+export const PartRefunded: Story = {
+  args: { path: `${list}?transaction=${samplePayments.posted}` },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const shown = inside(await page.findByRole('dialog', { name: 'Payment' }))
+    await userEvent.click(await shown.findByRole('button', { name: 'Refund' }))
+    const body = inside(document.body)
+    const form = inside(await body.findByRole('dialog', { name: /^Refund the payment/u }))
+    const other = await inAnotherTab()
+    const of = { params: { id: samplePayments.posted }, query: {} }
+    const { answer } = await other.call(getTransaction, of)
+    const [first] = answer?.data?.items ?? []
+    if (first === undefined) throw new Error('No items')
+    const items = [{ id: first.id, amount_cents: 100_00 }]
+    await other.call(refundTransaction, { ...of, body: { ...why, items } })
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Reason/u }), 'duplicate')
+    await userEvent.click(form.getByRole('radio', { name: 'A part' }))
+    const [amount] = await form.findAllByRole('textbox', { description: /^Up to/u })
+    if (amount === undefined) throw new Error('No amount')
+    await userEvent.type(amount, '100.00')
+    await userEvent.click(form.getByRole('button', { name: 'Refund $100.00' }))
+    await waitFor(
+      () =>
+        expect(body.getByText(/^Some of this payment was refunded in the meantime/u)).toBeVisible(),
+      patience,
+    )
+    const { answer: after } = await other.call(getTransaction, of)
+    await expect(after?.data?.refunds).toHaveLength((answer?.data?.refunds.length ?? 0) + 1)
+  },
+}
+
 export const Refunded: Story = {
   args: { path: `${list}?transaction=${samplePayments.posted}` },
   play: async ({ canvasElement }) => {

@@ -113,6 +113,7 @@ const problemWords: Readonly<Record<TransactionRefusal, MessageId>> = {
   other_departments: 'transactions.problem.otherDepartments',
   no_request: 'transactions.problem.noRequest',
   over_rest: 'transactions.problem.overRest',
+  refunded_since: 'transactions.problem.refundedSince',
   known: 'transactions.problem.known',
   too_many_notes: 'transactions.problem.tooManyNotes',
 }

@@ -104,6 +104,7 @@ export function VoidOrRefundDialog({
       const asked = items.map((item, index) => ({
         id: item.id,
         amount_cents: part ? (amounts[index]?.amount_cents ?? 0) : item.left_cents,
+        left_cents: item.left_cents,
       }))
       return refundPayment(shown, { ...why, items: asked }, key)
     },
