@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { anyOf, filtersFor, listOf, readListSearch, wordsIn } from './list'
+import { askedDay } from './wire'
 
 const roles = ['Admin', 'Support', 'Merchant User'] as const
 const people = listOf({
@@ -61,6 +62,23 @@ describe('the address of a list', () => {
   ])('%j reads as %j', (search, query) => {
     expect(readListSearch(people.query, search)).toEqual(query)
   })
+})
+
+test.each([
+  ['both ends', { from: '2026-05-01', to: '2026-05-31' }, { from: '2026-05-01', to: '2026-05-31' }],
+  ['turned', { from: '2026-05-31', to: '2026-05-01' }, { from: '2026-05-01', to: '2026-05-31' }],
+  ['one end', { to: '2026-05-31' }, { to: '2026-05-31' }],
+  ['a first day that is none', { from: '2026-02-31', to: '2026-05-31' }, {}],
+  ['a last day that is none', { from: '2026-05-01', to: '31.05.2026' }, {}],
+  ['only an end that is none', { from: '2026-02-31' }, {}],
+])('a range of days, %s: %j reads as %j', (_, search, range) => {
+  const report = listOf({
+    row: v.object({ id: v.string() }),
+    sort: ['id'],
+    usualSort: 'id',
+    filters: { from: v.optional(askedDay), to: v.optional(askedDay) },
+  })
+  expect(readListSearch(report.query, search)).toEqual(range)
 })
 
 test('a link to another list takes the filters along that both have', () => {

@@ -112,13 +112,22 @@ export function readListSearch<const Schema extends ListQuerySchema>(
     )
     return value === undefined ? [] : [[name, value]]
   })
-  const address = inOrder(Object.fromEntries(fitting))
+  const address = inOrder(wholeRange(Object.fromEntries(fitting), search))
   return isAddress(schema, address) ? address : {}
+}
+
+type Params = Readonly<Record<string, unknown>>
+
+/** A range with an end that is no day is none: its other end alone would be one day. */
+function wholeRange(address: Params, search: Params): Params {
+  const isGiven = [search['from'], search['to']].every((day) => day !== undefined && day !== '')
+  const isHalf = (address['from'] === undefined) !== (address['to'] === undefined)
+  return isGiven && isHalf ? { ...address, from: undefined, to: undefined } : address
 }
 
 const askedDays = v.object({ from: v.string(), to: v.string() })
 
-function inOrder(address: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function inOrder(address: Params): Params {
   return v.is(askedDays, address) ? { ...address, ...daysInOrder(address) } : address
 }
 
