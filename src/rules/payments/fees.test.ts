@@ -7,6 +7,7 @@ import {
   quoteFees,
   savingOf,
   tendersFor,
+  waysToPay,
 } from './tender-prices'
 
 const settings = {
@@ -126,6 +127,18 @@ describe('all tenders are priced at once, cheapest first', () => {
       { tender: 'echeck', fee_cents: 150, total_cents: 95014 },
       { tender: 'card', fee_cents: 2798, total_cents: 97662 },
     ])
+  })
+
+  test('a way costs what its own quote says, and else what another one says of it', () => {
+    const alternatives = alternativesFor([tax])
+    const echeck = { tender: 'echeck', fee_cents: 150, total_cents: 95014, alternatives } as const
+    const card = { tender: 'card', fee_cents: 2848, total_cents: 97712, alternatives: [] } as const
+    expect(waysToPay([echeck, card])).toEqual([
+      { tender: 'echeck', fee_cents: 150, total_cents: 95014 },
+      { tender: 'card', fee_cents: 2848, total_cents: 97712 },
+    ])
+    expect(waysToPay([echeck])).toEqual(alternatives)
+    expect(waysToPay([])).toEqual([])
   })
 
   test('the card comes first where it is cheaper', () => {

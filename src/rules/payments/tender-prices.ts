@@ -53,6 +53,22 @@ export function alternativesFor(groups: readonly FeeGroup[]): PricedTender[] {
     .toSorted((a, b) => a.fee_cents - b.fee_cents)
 }
 
+/**
+ * The prices of the quotes that were made for each tender, cheapest first. What one quote says of the
+ * others may be older than their own.
+ */
+export function waysToPay(
+  quotes: readonly (PricedTender & { readonly alternatives: readonly PricedTender[] })[],
+): PricedTender[] {
+  const [first] = quotes
+  return (first?.alternatives ?? [])
+    .map((way) => {
+      const { fee_cents, total_cents } = quotes.find(({ tender }) => tender === way.tender) ?? way
+      return { tender: way.tender, fee_cents, total_cents }
+    })
+    .toSorted((a, b) => a.fee_cents - b.fee_cents)
+}
+
 /** The price of one department's items by each of its tenders, cheapest first. */
 export function feeRange(settings: FeeSettings, subtotalCents: number): PricedTender[] {
   return alternativesFor([

@@ -251,6 +251,19 @@ export const Pages: Story = {
   },
 }
 
+/** The last page has no "Next", and the first no "Previous". */
+export const LastPage: Story = {
+  tags: ['!dev'],
+  args: { path: '/real-estate-tax/search?q=08&page=3' },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const next = await page.findByRole('link', { name: 'Next' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByText(/^76–\d+ of \d+$/)).toHaveFocus()
+  },
+}
+
 export const BadAddress: Story = {
   tags: ['!dev'],
   name: 'Bad search params fall back',

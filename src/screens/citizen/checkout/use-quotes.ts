@@ -5,7 +5,7 @@ import { cartCheckQuery, quoteQuery } from '@/api/payments/payments'
 import type { Tender } from '@/contract/departments/payment-settings'
 import { paymentProblem, type PaymentProblem, type Quote } from '@/contract/payments/payments'
 import { type CartItem, groupByDepartment } from '@/rules/cart/cart'
-import { tendersFor } from '@/rules/payments/tender-prices'
+import { tendersFor, waysToPay } from '@/rules/payments/tender-prices'
 import { payItemsOf } from '@/rules/cart/pay-items'
 
 export interface Quotes {
@@ -26,7 +26,7 @@ export function useQuotes(items: readonly CartItem[]): Quotes {
     combine: (answers) => {
       const quotes = answers.flatMap(({ data }) => (data ? [data] : []))
       return {
-        ways: (quotes[0]?.alternatives ?? []).toSorted((a, b) => a.fee_cents - b.fee_cents),
+        ways: waysToPay(quotes),
         of: (tender) => quotes.find((quote) => quote.tender === tender) ?? null,
         pending: answers.some((answer) => answer.isPending),
         error: answers.find((answer) => answer.isError)?.error ?? null,

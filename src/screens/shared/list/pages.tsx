@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Pagination } from '@/contract/wire'
 import { useFormats } from '@/i18n/format'
@@ -17,11 +17,22 @@ export function Pages({ pagination, link }: PagesProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const { page, per_page, total, last_page } = pagination
+  const range = useRef<HTMLParagraphElement>(null)
+  const pressedOn = useRef<number | null>(null)
+  // The first and the last page have one link less: the focus must not be gone with it.
+  useEffect(() => {
+    if (pressedOn.current === null || pressedOn.current === page) return
+    pressedOn.current = null
+    if (document.activeElement === document.body) range.current?.focus()
+  }, [page])
+  const press = () => {
+    pressedOn.current = page
+  }
   if (total === 0 || (last_page <= 1 && page <= 1)) return null
   const first = (page - 1) * per_page + 1
   return (
     <nav className="list-pages" aria-label={formatMessage({ id: 'parcels.pages.label' })}>
-      <p>
+      <p ref={range} tabIndex={-1}>
         {first <= total && (
           <FormattedMessage
             id="parcels.pages.range"
@@ -34,7 +45,7 @@ export function Pages({ pagination, link }: PagesProps) {
         )}
       </p>
       {page > 1 && (
-        <LinkButton asChild variant="outline">
+        <LinkButton asChild variant="outline" onClick={press}>
           {link(
             Math.min(page - 1, last_page),
             <>
@@ -45,7 +56,7 @@ export function Pages({ pagination, link }: PagesProps) {
         </LinkButton>
       )}
       {page < last_page && (
-        <LinkButton asChild variant="outline">
+        <LinkButton asChild variant="outline" onClick={press}>
           {link(
             page + 1,
             <>

@@ -56,7 +56,12 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <Root ref={ref} role="alert" tabIndex={-1}>
       <h2>
         <ErrorIcon />
-        <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
+        {/* Where no field is wrong there is nothing to check. */}
+        {errors.some(({ goTo }) => goTo !== undefined) ? (
+          <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
+        ) : (
+          <FormattedMessage id="ui.errorSummary.problem" />
+        )}
       </h2>
       <ul>
         {errors.map((error) => (
