@@ -42,7 +42,10 @@ onSessionEnd(() => {
 export interface Draft<T> {
   /** The current user's draft; null if there is none, or it no longer fits the form. */
   read: () => T | null
-  keep: (value: T) => void
+  /** The saved values that it was typed over, so that those of others are not taken back with it. */
+  readOver: () => T | null
+  /** Without `over`, typed over the same as before. */
+  keep: (value: T, over?: T) => void
   /**
    * Takes the saved values: a form writes them once more when it closes, and that is not a draft.
    */
@@ -56,18 +59,23 @@ export interface Draft<T> {
 export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
   let owner = whoIsHere()
   const key = () => keyOf(owner.person, route)
+  const overKey = () => `${key()} over`
   let saved: string | null = null
   const remove = () => {
-    const { [key()]: _, ...drafts } = kept()
+    const { [key()]: _, [overKey()]: __, ...drafts } = kept()
     store.write({ since: lastSignOut(), drafts })
+  }
+  const found = (name: string) => {
+    const { success, output } = v.safeParse(schema, kept()[name])
+    return success ? output : null
   }
   return {
     read: () => {
       owner = whoIsHere()
-      const found = v.safeParse(schema, kept()[key()])
-      return found.success ? found.output : null
+      return found(key())
     },
-    keep: (value) => {
+    readOver: () => found(overKey()),
+    keep: (value, over) => {
       const since = lastSignOut()
       // Typed before a sign-out, so it stays forgotten.
       if (owner.since !== since) return
@@ -77,7 +85,8 @@ export function draftFor<T>(route: string, schema: WireSchema<T>): Draft<T> {
         remove()
         return
       }
-      store.write({ since, drafts: { ...kept(), [key()]: draft } })
+      const before = over === undefined ? {} : { [overKey()]: v.parse(schema, over) }
+      store.write({ since, drafts: { ...kept(), ...before, [key()]: draft } })
     },
     forget: (value) => {
       if (value !== undefined) saved = JSON.stringify(v.parse(schema, value))

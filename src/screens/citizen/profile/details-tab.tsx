@@ -6,6 +6,7 @@ import { deliveries, type User } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { usernameMinimumLength } from '@/rules/people/usernames'
+import { keptOver } from '@/screens/shared/forms/typed-over'
 import { DraftNote } from '@/screens/shared/forms/draft-note'
 import { LeaveDialog } from '@/screens/shared/forms/leave-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'
@@ -49,10 +50,10 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
   const saved = toForm(user)
   const [draft] = useState(() => detailsDraft(user.id))
   const [typed, setTyped] = useState(() => {
-    const kept = draft.read()
+    const kept = keptOver(draft, saved)
     if (kept === null) return null
-    const unsent = withSentEmail(kept, user)
-    return isSame(unsent, saved) ? null : unsent
+    const fields = withSentEmail(kept.fields, user)
+    return isSame(fields, saved) ? null : { ...kept, fields }
   })
   const [done, setDone] = useState<Done | null>(null)
 
@@ -83,7 +84,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
         <FormShell
           schema={detailsForm(user)}
           defaults={withEmptyPassword(saved)}
-          typed={typed === null ? null : withEmptyPassword(typed)}
+          typed={typed === null ? null : withEmptyPassword(typed.fields)}
           errorValues={{
             min: usernameMinimumLength,
             longest: longest.name,
@@ -91,7 +92,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
           }}
           onDraft={(values) => {
             if (isSame(values, saved)) draft.forget()
-            else draft.keep(withoutPassword(values))
+            else draft.keep(withoutPassword(values), saved)
           }}
           onSubmit={async (details, form) => {
             // A new e-mail address is not confirmed yet: the form shows the old one again.
@@ -111,6 +112,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
               <>
                 {typed !== null && dirty && (
                   <DraftNote
+                    collides={typed.collides}
                     onDiscard={() => {
                       forget()
                       api.form.setFocus('name')

@@ -74,7 +74,9 @@ export function cardPointDraft(merchantId: string): Draft<CardPointFields> {
   const draft = draftFor(`/admin/settings/add-settings/${merchantId} card-point`, texts)
   return {
     read: draft.read,
-    keep: (fields) => draft.keep({ ...fields, password: '' }),
+    readOver: draft.readOver,
+    keep: (fields, over) =>
+      draft.keep({ ...fields, password: '' }, over && { ...over, password: '' }),
     forget: (saved) => draft.forget(saved && { ...saved, password: '' }),
   }
 }

@@ -2,8 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
 
+interface DraftNoteProps {
+  /** Someone else has changed a field of it since. */
+  collides?: boolean
+  onDiscard: () => void
+}
+
 /** Above a form that was filled from a draft after a session or a page ended (decision 4). */
-export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+export function DraftNote({ collides = false, onDiscard }: DraftNoteProps) {
   return (
     <Banner
       tone="info"
@@ -14,6 +20,12 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
           <FormattedMessage id="forms.draft.discard" />
         </Button>
       }
-    />
+    >
+      {collides && (
+        <p>
+          <FormattedMessage id="forms.draft.collides" />
+        </p>
+      )}
+    </Banner>
   )
 }

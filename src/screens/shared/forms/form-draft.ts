@@ -27,7 +27,8 @@ function formDraft<Fields extends object>(route: string, sample: Fields): Draft<
 export function safeDraft<Fields extends object>(draft: Draft<Fields>): Draft<Fields> {
   return {
     read: draft.read,
-    keep: (fields) => draft.keep(withoutSecrets(fields)),
+    readOver: draft.readOver,
+    keep: (fields, over) => draft.keep(withoutSecrets(fields), over && withoutSecrets(over)),
     forget: (saved) => draft.forget(saved && withoutSecrets(saved)),
   }
 }

@@ -6,6 +6,7 @@ import { Stack } from '@/ui/layout/stack'
 import { DraftNote } from './draft-note'
 import { useFormDraft } from './form-draft'
 import { isSameInput } from '@/api/write'
+import { keptOver } from './typed-over'
 import { SentForm, useSentForm } from './sent-form'
 
 interface KeptFormProps<Fields extends FieldValues> extends Omit<
@@ -30,7 +31,8 @@ export function KeptForm<Fields extends FieldValues>({
 }: KeptFormProps<Fields>) {
   const draft = useFormDraft(name, defaults)
   const sent = useSentForm(name, defaults)
-  const [typed, setTyped] = useState(() => draft.read())
+  const [typed, setTyped] = useState(() => keptOver(draft, defaults))
+  const [base] = useState(defaults)
   const isClosed = useRef(false)
   useEffect(() => {
     const owner = whoIsHere()
@@ -47,7 +49,7 @@ export function KeptForm<Fields extends FieldValues>({
     <FormShell
       {...form}
       defaults={defaults}
-      typed={typed}
+      typed={typed?.fields ?? null}
       onSubmit={(values, shown) => {
         sent.keep(values)
         return onSubmit(values, shown)
@@ -55,7 +57,7 @@ export function KeptForm<Fields extends FieldValues>({
       onDraft={(values) => {
         if (isClosed.current) return
         if (isSameInput(values, defaults)) draft.forget()
-        else draft.keep(values)
+        else draft.keep(values, base)
       }}
     >
       {(api) => {
@@ -67,7 +69,7 @@ export function KeptForm<Fields extends FieldValues>({
         return (
           <SentForm form={api.form} sent={sent} onDiscard={discard}>
             <Stack gap="5">
-              {typed !== null && <DraftNote onDiscard={discard} />}
+              {typed !== null && <DraftNote collides={typed.collides} onDiscard={discard} />}
               {children(api)}
             </Stack>
           </SentForm>

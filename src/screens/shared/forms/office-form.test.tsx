@@ -114,3 +114,48 @@ test('what is typed as soon as the saved row is back stays', async () => {
   await new Promise((resolve) => setTimeout(resolve))
   expect(nameField().value).toBe('City of Piqua')
 })
+
+/** A form of a row with two fields, as the row is saved by now. */
+function Person({ row }: { row: { name: string; phone: string } }) {
+  const [draft] = useState(() =>
+    draftFor('person', v.object({ name: v.string(), phone: v.string() })),
+  )
+  return (
+    <UiProvider>
+      <Messages locale="en">
+        <OfficeForm
+          schema={v.object({ name: v.string(), phone: v.string() })}
+          defaults={row}
+          draft={draft}
+          save={async () => ({ ok: false })}
+          saveLabel="Save"
+        >
+          {({ field }) => (
+            <>
+              <TextField label="Name" {...field('name')} />
+              <TextField label="Phone" {...field('phone')} />
+            </>
+          )}
+        </OfficeForm>
+      </Messages>
+    </UiProvider>
+  )
+}
+
+const typedThenReloaded = (newest: { name: string; phone: string }) => {
+  const { unmount } = render(<Person row={{ name: 'Ann', phone: '100' }} />)
+  type('Anne')
+  unmount()
+  render(<Person row={newest} />)
+  return [nameField().value, screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value]
+}
+
+test('a draft does not take back what someone else has saved in another field', () => {
+  expect(typedThenReloaded({ name: 'Ann', phone: '200' })).toEqual(['Anne', '200'])
+  expect(screen.queryByText(/^Someone else has changed/u)).toBeNull()
+})
+
+test('a draft says that someone else has saved the same field', () => {
+  expect(typedThenReloaded({ name: 'Anna', phone: '100' })).toEqual(['Anne', '100'])
+  expect(screen.getByText(/^Someone else has changed a field/u)).not.toBeNull()
+})

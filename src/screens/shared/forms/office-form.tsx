@@ -18,6 +18,7 @@ import { SubmitBar } from '@/ui/form/shell/submit-bar'
 import { DraftNote } from './draft-note'
 import { useFormDraft } from './form-draft'
 import { LeaveDialog } from './leave-dialog'
+import { keptOver } from './typed-over'
 import { SentForm, useSentForm } from './sent-form'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import type { Outcome } from './use-write'
@@ -46,7 +47,7 @@ interface OfficeFormProps<Fields extends FieldValues> {
   /** The search params without which the page shows another form, or none: leaving them asks. */
   place?: readonly string[]
   /** A draft of its own, where an address has several steps. */
-  draft?: Pick<Draft<Fields>, 'read' | 'keep' | 'forget'>
+  draft?: Draft<Fields>
   children: (form: FormApi<Fields>) => ReactNode
 }
 
@@ -84,7 +85,9 @@ export function OfficeForm<Fields extends FieldValues>({
   const usualDraft = useFormDraft(name, defaults)
   const draft = ownDraft ?? usualDraft
   const sent = useSentForm(name, defaults)
-  const [typed, setTyped] = useState(() => draft.read())
+  const [typed, setTyped] = useState(() => keptOver(draft, defaults))
+  /** The saved values that the form began with: a newer row stays out while it is edited. */
+  const base = useRef(defaults)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const isSaved = useRef(false)
   const leadsOn = useRef(false)
@@ -92,14 +95,15 @@ export function OfficeForm<Fields extends FieldValues>({
     <FormShell
       schema={schema}
       defaults={defaults}
-      typed={typed}
+      typed={typed?.fields ?? null}
       onDraft={(values) => {
         if (isSame(values, defaults)) draft.forget()
-        else draft.keep(values)
+        else draft.keep(values, base.current)
       }}
       onSubmit={async (values, form) => {
         const done = () => {
           isSaved.current = true
+          base.current = values
           form.reset(values)
           draft.forget(values)
           sent.forget()
@@ -108,7 +112,10 @@ export function OfficeForm<Fields extends FieldValues>({
           if (leadsOn.current) onward?.advance()
         }
         sent.keep(values)
-        const { failure } = await save(values, done, (saved) => form.reset(saved))
+        const { failure } = await save(values, done, (saved) => {
+          base.current = saved
+          form.reset(saved)
+        })
         return failure
       }}
     >
@@ -120,7 +127,7 @@ export function OfficeForm<Fields extends FieldValues>({
         }
         return (
           <SentForm form={form.form} sent={sent} onDiscard={discard}>
-            {typed !== null && <DraftNote onDiscard={discard} />}
+            {typed !== null && <DraftNote collides={typed.collides} onDiscard={discard} />}
             {children(form)}
             <SubmitBar
               pending={form.pending}
@@ -170,6 +177,9 @@ export function OfficeForm<Fields extends FieldValues>({
               form={form}
               defaults={defaults}
               saved={isSaved}
+              onReset={() => {
+                base.current = defaults
+              }}
               onEdit={() => {
                 isSaved.current = false
               }}
@@ -203,6 +213,8 @@ interface FollowProps<Fields extends FieldValues> {
   form: FormApi<Fields>
   defaults: Fields
   saved: RefObject<boolean>
+  /** The saved values are in the form. */
+  onReset: () => void
   /** A value differs from the saved one. */
   onEdit: () => void
 }
@@ -215,11 +227,13 @@ function Follow<Fields extends FieldValues>({
   form,
   defaults,
   saved,
+  onReset,
   onEdit,
 }: FollowProps<Fields>) {
   const shown = useRef(defaults)
   const { dirty } = form
   const edited = useEffectEvent(onEdit)
+  const reset = useEffectEvent(onReset)
   useEffect(() => {
     if (dirty) edited()
   }, [dirty])
@@ -228,6 +242,7 @@ function Follow<Fields extends FieldValues>({
     if (isSame(shown.current, defaults)) return
     if (!saved.current || dirty) return
     shown.current = defaults
+    reset()
     form.form.reset(defaults)
   }, [form, defaults, dirty, saved])
   return null
