@@ -14,6 +14,7 @@ import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { balancesAt, yearsOf } from '@mocks/world/bills/balances'
 import { type ParcelRow, shownParcel } from '@mocks/world/bills/parcels'
 import { paymentStatus, type PaymentRow } from '@mocks/world/payments/payments'
+import { refundedOfItem } from '@mocks/world/payments/refunds'
 import { search } from './bill-search'
 import { needsSecondFact, mayKnowOwner } from './second-fact-needed'
 import { compare } from '@mocks/handlers/page'
@@ -102,6 +103,7 @@ function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[
           channel: payment.channel === 'online' ? ('online' as const) : ('counter' as const),
           tender: payment.tender,
           status,
+          refunded_cents: refundedOfItem(payment, part.id),
         }
       }),
     ]),
@@ -110,7 +112,9 @@ function historyOf(tenant: Tenant, parcelId: string, now: number): HistoryEntry[
 }
 
 /** As with a payment through this portal, what was taken back of one is told by its status. */
-function keptPostings(postings: readonly Posting[]): (Posting & Pick<HistoryEntry, 'status'>)[] {
+function keptPostings(
+  postings: readonly Posting[],
+): (Posting & Pick<HistoryEntry, 'status' | 'refunded_cents'>)[] {
   return postings.flatMap((entry) => {
     if (entry.reverses !== undefined) return []
     const back = postings.filter(
@@ -118,7 +122,8 @@ function keptPostings(postings: readonly Posting[]): (Posting & Pick<HistoryEntr
     )
     const left = back.reduce((sum, { amount_cents }) => sum + amount_cents, entry.amount_cents)
     const status = back.length === 0 ? 'posted' : left > 0 ? 'part-refunded' : 'voided'
-    return [{ ...entry, status }]
+    const refunded_cents = status === 'part-refunded' ? entry.amount_cents - left : 0
+    return [{ ...entry, status, refunded_cents }]
   })
 }
 

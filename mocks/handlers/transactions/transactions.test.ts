@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@/contract/endpoint'
+import { getBillHistory } from '@/contract/bills/bills'
 import { getOfficeAccount } from '@/contract/bills/office-accounts'
 import { checkCart } from '@/contract/payments/payments'
 import { saveDepartmentSettings } from '@/contract/departments/department-settings'
@@ -289,6 +290,14 @@ describe('a refund', () => {
       { state: 'refunded', amount_cents: 50_000, fee_cents: 0, posting_date: '2026-06-02' },
     ])
     expect((await balances())?.[0]).toBe(50_000)
+    const visitor = callerFor(till.cloud, 'miamicounty', { departmentId: 'real-estate-tax' })
+    const parcel = { params: { parcelId: '08-004512' }, query: {} }
+    const history = await visitor.call(getBillHistory, parcel)
+    expect(history.answer?.data[0]).toMatchObject({
+      status: 'part-refunded',
+      amount_cents: firstHalf.amount_cents,
+      refunded_cents: 50_000,
+    })
     const rest = await refund(await admin(), id, firstHalf.amount_cents - 50_000)
     expect(rest.answer?.data).toMatchObject({
       status: 'refunded',

@@ -85,13 +85,7 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
       const { paid_cents = 0, balance_cents = 0 } = parts.get(part.id) ?? {}
       if (part.carried || balance_cents === 0) return []
       if (part.aged === undefined || balance_cents < 0) return [{ due_date, balance_cents }]
-      let left = paid_cents
-      return part.aged.flatMap((piece) => {
-        const paid = Math.min(left, piece.amount_cents)
-        left -= paid
-        const open = piece.amount_cents - paid
-        return open > 0 ? [{ due_date: piece.due_date, balance_cents: open }] : []
-      })
+      return openPieces(part, paid_cents)
     })
   }
 
@@ -114,6 +108,7 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
       const paid_cents = carried ? carriedPaidCents(row, part) : paidCents(part)
       const owed = {
         ...shown,
+        due_date: openPieces(part, paid_cents)[0]?.due_date ?? part.due_date,
         paid_cents,
         balance_cents: chargedCents(part) + raisedBy(part) - paid_cents,
       }
@@ -195,6 +190,17 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
         .toSorted()
         .at(-1) ?? null,
   }
+}
+
+/** What is left of several months: the oldest is paid first. */
+function openPieces({ aged = [] }: InstallmentRow, paidCents: number): Owed[] {
+  let left = paidCents
+  return aged.flatMap(({ due_date, amount_cents }) => {
+    const paid = Math.min(left, amount_cents)
+    left -= paid
+    const balance_cents = amount_cents - paid
+    return balance_cents > 0 ? [{ due_date, balance_cents }] : []
+  })
 }
 
 /** All of them, at the time of the latest; null: none. */

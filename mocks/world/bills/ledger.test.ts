@@ -104,6 +104,15 @@ describe('what was paid and given back on one day', () => {
     ])
   })
 
+  it('names the way of the payment alone: what goes back is the office’s or the bank’s', () => {
+    paid('13:00', 10_000, { channel: 'online', refunds: refunded('15:00', 2_000) })
+    const lines = ledgerOf(tenant, account, evening).filter(({ date }) => date === '2026-06-01')
+    expect(lines.map(({ kind, channel }) => [kind, channel])).toEqual([
+      ['payment', 'online'],
+      ['refund', null],
+    ])
+  })
+
   it('is in one order at one instant: paid, then given back', () => {
     paid('13:00', 10_000, { voided: voided('13:00') })
     expect(today().map(([kind]) => kind)).toEqual(['payment', 'adjustment'])

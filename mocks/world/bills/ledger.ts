@@ -165,7 +165,6 @@ function paymentLines(
   const { id, confirmation, user_id } = payment
   const shared = {
     ...plain,
-    channel: payment.channel === 'online' ? ('online' as const) : ('counter' as const),
     tender: payment.tender,
     payment: { id, confirmation, user_id },
   }
@@ -174,6 +173,7 @@ function paymentLines(
     date: dayOf(payment.at),
     at: payment.at,
     kind: 'payment',
+    channel: payment.channel === 'online' ? ('online' as const) : ('counter' as const),
     amount_cents: -amount,
     pending: status === 'pending',
     ...(status === 'unknown' && { checking: true }),

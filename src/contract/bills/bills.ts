@@ -130,6 +130,8 @@ export const historyEntry = v.object({
     'refunded',
     'part-refunded',
   ]),
+  /** What went back of it; without it, a host does not say. */
+  refunded_cents: v.optional(cents),
 })
 
 export const getBillHistory = departmentEndpoint({

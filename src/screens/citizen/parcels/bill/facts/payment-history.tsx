@@ -12,6 +12,7 @@ import type { GivenFacts } from '@/rules/bills/second-fact'
 import { usePartName } from '@/screens/shared/account/part-name'
 import { FailurePanel } from '@/screens/shared/failure/failure-panel'
 import { PaymentStatusPill } from '@/screens/shared/payment/payment-status'
+import { RefundedAmount } from '@/screens/shared/payment/refunded-amount'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { Card } from '@/ui/layout/card'
 import { Fold } from '@/ui/layout/fold'
@@ -145,7 +146,12 @@ function HistoryTable({ departmentId, entries }: HistoryTableProps) {
       kind: 'money',
       strong: true,
       header: formatMessage({ id: 'bill.history.amount' }),
-      cell: ({ amount_cents }) => <Money cents={amount_cents} />,
+      cell: ({ amount_cents, refunded_cents = 0 }) => (
+        <span>
+          <Money cents={amount_cents} />
+          <RefundedAmount cents={refunded_cents} />
+        </span>
+      ),
     },
   ]
   return (
