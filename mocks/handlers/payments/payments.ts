@@ -103,6 +103,9 @@ export const paymentHandlers: Handlers<
         zone: tenant.merchant().time_zone,
         amountCodes: context.services.amountCodes,
       })
+      // What is paid already is no question of a second payment, which could not be taken either.
+      checkBills(tenant, context.now, said.items)
+      checkRules(context, tenant, said.items)
       checkDuplicate(context, tenant, body, said.items)
       const tagged = tagsOf(body.payer.email)
       // Another payer can pay a bill meanwhile, but not an item without a bill.
@@ -115,8 +118,6 @@ export const paymentHandlers: Handlers<
         }
         return new Command(change)
       }
-      checkBills(tenant, context.now, said.items)
-      checkRules(context, tenant, said.items)
       checkTender(tenant, said, context.now)
       checkTotal(tenant, said, context.now)
       checkWaivers(context, tenant, said.items, body.consents)

@@ -106,16 +106,47 @@ describe('an equal payment within a day', () => {
     expect((await pay([half])).status).toBe(201)
   })
 
-  it('of a bill that is paid now leads to what changed', async () => {
+  it('is no question where nothing is left: the bill has changed', async () => {
     const stale = await quote([firstHalf])
+    const other = await quote([firstHalf, permit])
     await pay([firstHalf])
-    const body = bodyFor(stale)
-    expect((await post(body, nextKey())).failure.code).toBe('duplicate_suspected')
-    const { status, failure } = await post({ ...body, confirm_duplicate: true }, nextKey())
-    expect([status, failure]).toMatchObject([
-      409,
-      { code: 'bill_changed', items: [{ state: 'paid', changed_at: '2026-06-01T14:00:00.000Z' }] },
-    ])
+    const paid = { id: firstHalf.id, state: 'paid', changed_at: '2026-06-01T14:00:00.000Z' }
+    for (const body of [bodyFor(stale), bodyFor(stale, { confirm_duplicate: true })]) {
+      const { status, failure } = await post(body, nextKey())
+      expect([status, failure]).toMatchObject([409, { code: 'bill_changed', items: [paid] }])
+    }
+    expect((await post(bodyFor(other), nextKey())).failure).toMatchObject({
+      code: 'bill_changed',
+      items: [paid, { id: permit.id, state: 'ok' }],
+    })
+    expect(charges()).toHaveLength(1)
+  })
+
+  it('is no question while a bank’s debit for all of it is under way', async () => {
+    const stale = await quote([firstHalf])
+    await pay([firstHalf], { tender: 'echeck' })
+    expect((await post(bodyFor(stale), nextKey())).failure).toMatchObject({
+      code: 'bill_changed',
+      items: [{ state: 'pending' }],
+    })
+  })
+
+  it('is no question where less is left than is paid again', async () => {
+    const most = { ...firstHalf, amount_cents: 60_000 }
+    const stale = await quote([most])
+    await pay([most])
+    expect((await post(bodyFor(stale), nextKey())).failure).toMatchObject({
+      code: 'bill_changed',
+      items: [{ state: 'changed', balance_cents: 34_864 }],
+    })
+  })
+
+  it('is no question for the same key: an answer that was lost comes again', async () => {
+    const key = nextKey()
+    const body = bodyFor(await quote([firstHalf]))
+    const first = await post(body, key)
+    const again = await post(body, key)
+    expect([again.status, again.answer]).toEqual([201, first.answer])
     expect(charges()).toHaveLength(1)
   })
 
