@@ -4,7 +4,7 @@ import { dogLicenses, firstHalf, permit, secondHalf } from '../../support/cart-i
 import { Screen } from '../../support/screen'
 import { expectInSight, openByBank, payByCard, startWithDetails } from './at-the-till'
 import { paidBefore, quoteChanged, refusedWith, secondTimeBox } from './refusals'
-import { inside } from '../../support/page'
+import { inside, type Page } from '../../support/page'
 
 /** What a payer does after a refusal; the refusals themselves are in refused.stories.tsx. */
 const meta = {
@@ -17,6 +17,14 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The button that opened the dialog went with the old prices: the step is read from its top. */
+async function expectHeadingStays(page: Page) {
+  const heading = page.getByRole('heading', { level: 1, name: 'How would you like to pay?' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await page.findByRole('radio', { name: /Credit or debit card/ })
+  await expect(heading).toHaveFocus()
+}
 
 export const DeclinedAnotherCard: Story = {
   args: refusedWith(402, { code: 'declined', reason: 'contact_bank' }),
@@ -89,9 +97,8 @@ export const DuplicateRemoved: Story = {
     await userEvent.click(box)
     await expect(dialog.queryByText('Check the box if you want to pay a second time.')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from cart' }))
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'There is nothing to pay here' }),
-    ).toBeVisible()
+    const empty = { level: 1, name: 'There is nothing to pay here' }
+    await waitFor(() => expect(page.getByRole('heading', empty)).toHaveFocus())
   },
 }
 
@@ -120,6 +127,7 @@ export const DuplicateOfOne: Story = {
     const summary = within(page.getByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText('08-004512')).toBeVisible()
     await expect(summary.queryByText(/Dog license/)).toBeNull()
+    await expectHeadingStays(page)
   },
 }
 
@@ -142,6 +150,7 @@ export const DuplicateOfABill: Story = {
     const summary = within(page.getByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText('Building permits 2026')).toBeVisible()
     await expect(summary.queryByText('08-004512')).toBeNull()
+    await expectHeadingStays(page)
   },
 }
 
@@ -163,5 +172,6 @@ export const CartUpdated: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Update my cart' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(await page.findByRole('radio', { name: /\$900.14/ })).toBeVisible()
+    await expectHeadingStays(page)
   },
 }

@@ -22,6 +22,7 @@ import { PostingSentence } from './summary'
 import { useCardCharge } from '@/screens/shared/payment/use-card-charge'
 import { type Decisions, useDecisions } from './use-decisions'
 import { type PaymentControl, usePayment } from './use-payment'
+import { headingInSight } from './use-view-focus'
 
 export interface SecureCheckoutProps {
   order: Order
@@ -37,16 +38,20 @@ export function SecureCheckout(props: SecureCheckoutProps) {
   const control = usePayment(props.order)
   useEffect(() => forgetRefusal, [])
   useReceiptAtHand()
-  const isOtherWay = useRef(false)
+  const nextFocus = useRef<() => HTMLElement | null>(() => null)
   const pay = {
     ...props,
     control,
     onPayWith: (tender: Tender) => {
-      isOtherWay.current = true
+      // What the other way asks for comes after its choice.
+      nextFocus.current = chosenWay
       props.onPayWith(tender)
     },
-    // What the other way asks for comes after its choice.
-    finalFocus: () => (isOtherWay.current ? chosenWay() : null),
+    onCart: () => {
+      // New prices take the place of the button that opened the dialog.
+      nextFocus.current = headingInSight
+    },
+    finalFocus: () => nextFocus.current(),
   }
   return props.order.bank === null ? (
     <PayByCard {...pay} />
@@ -77,6 +82,7 @@ function useReceiptAtHand(): void {
 
 type PayProps = SecureCheckoutProps & {
   control: PaymentControl
+  onCart: () => void
   finalFocus: () => HTMLElement | null
 }
 

@@ -30,6 +30,8 @@ interface DecisionsOptions {
   onOrder: (order: Order) => void
   onLeave: () => void
   onPayWith: (tender: Tender) => void
+  /** Before it closes: the cart is another one. */
+  onCart: () => void
 }
 
 /** What can be decided about a refusal, besides paying again. */
@@ -39,6 +41,7 @@ export function useDecisions({
   onOrder,
   onLeave,
   onPayWith,
+  onCart,
 }: DecisionsOptions): Decisions {
   const queryClient = useQueryClient()
   const { money } = useFormats()
@@ -69,6 +72,7 @@ export function useDecisions({
     acceptBill: () => {
       if (refusal?.kind !== 'bill_changed') return
       acceptInCart(cartDifferences(order.items, refusal.items))
+      onCart()
       close()
     },
     remove:
@@ -76,6 +80,7 @@ export function useDecisions({
         ? null
         : () => {
             removeFromCart(paidBefore.map(({ id }) => id))
+            onCart()
             close()
           },
     otherWay: ways.some(({ tender }) => tender === other)

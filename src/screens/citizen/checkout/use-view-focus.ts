@@ -13,8 +13,12 @@ export function useViewFocus(view: string): void {
   }, [view])
 }
 
-/** From the top: what is above the heading is read, too. */
 export function focusHeading(): void {
+  headingInSight()?.focus({ preventScroll: true })
+}
+
+/** Scrolls to the top for it: what is above the heading is read, too. */
+export function headingInSight(): HTMLElement | null {
   window.scrollTo({ top: 0, behavior: 'instant' })
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  return document.querySelector<HTMLElement>('main h1')
 }
