@@ -42,7 +42,8 @@ export function checkBeside(): void {
   })
 }
 
-async function refreshUser(): Promise<void> {
+/** The user as the server has them now. */
+export async function refreshUser(): Promise<void> {
   const { token } = session
   try {
     const { user } = await call(verifyToken, {})

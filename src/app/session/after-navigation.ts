@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
+import { keys } from '@/api/keys'
 import { merchantInfoQuery } from '@/api/merchants/merchants'
 import { refreshAfterPayment } from '@/api/payments/after-payment'
 import { keepRetryInPlace } from '@/app/failures/retry-in-place'
 import { followPermits } from '@/app/follow-permits'
+import { refreshUser } from '@/app/guard/token-check'
 import type { MerchantInfo } from '@/contract/merchants/merchants'
 import { tenantOf } from '@/rules/tenants/hosts'
 import { loadUi } from '@/ui/theme/late-ui'
@@ -17,6 +19,7 @@ import { followOtherTabs, isSessionCurrent, session } from '@/state/session/sess
 import { logRoute, rememberPrevious } from '@/state/route-log'
 import { isPaymentOpen } from '@/state/cart/payments-in-flight'
 import { isScreenLeft } from '@/state/session/screen-left'
+import { onUserChangedElsewhere } from '@/state/session/user-changed'
 import { clearSession, endSession, forgetAnswers } from './session-end'
 import type { Visited } from './visits'
 import { preloadDepartments } from './preload-departments'
@@ -190,6 +193,7 @@ export function followSession(router: RegisteredRouter): () => void {
     void router.invalidate()
   })
   const stopRights = followRights(router)
+  const stopUser = followUser(queryClient)
   // A page restored from the back-forward cache shows its earlier state.
   const onShow = (event: PageTransitionEvent) => {
     if (!event.persisted || isSessionCurrent()) return
@@ -201,8 +205,19 @@ export function followSession(router: RegisteredRouter): () => void {
   return () => {
     stop()
     stopRights()
+    stopUser()
     window.removeEventListener('pageshow', onShow)
   }
+}
+
+/** A link of a mail opens in a tab of its own: this one must not go on asking to open it. */
+export function followUser(queryClient: QueryClient): () => void {
+  return onUserChangedElsewhere(() => {
+    const { user } = session
+    if (user === null) return
+    void refreshUser()
+    void queryClient.invalidateQueries({ queryKey: keys.users.one(user.id) })
+  })
 }
 
 /** A check beside a navigation may bring other rights: the page may be one that they do not open. */

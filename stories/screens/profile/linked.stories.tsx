@@ -192,6 +192,20 @@ export const AddressNotConfirmed: Story = {
   },
 }
 
+/** The link of the mail was opened elsewhere: the server's answer shows it. */
+export const AddressConfirmedMeanwhile: Story = {
+  tags: ['!dev'],
+  args: { cloud: { faults: answers('verifyToken', 200, { user: unconfirmed }) } },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(await page.findByText(/^Confirm your e-mail address first/u)).toBeVisible()
+    await fillIn(page, '08-004518', '000000')
+    await expect(await page.findByRole('alert')).toHaveTextContent(/number and PIN/u)
+    await waitFor(() => expect(page.queryByText(/^Confirm your e-mail address first/u)).toBeNull())
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('000000')
+  },
+}
+
 export const AlreadyLinked: Story = {
   name: 'Linked already',
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { personaPassword } from '@mocks/world/personas'
 import { answers } from '../../support/faults'
 import type { Page } from '../../support/page'
@@ -154,11 +154,20 @@ async function told(canvasElement: HTMLElement, text: RegExp): Promise<Page> {
   return page
 }
 
+const heard = fn()
+
 export const AddressConfirmed: Story = {
   name: 'Confirmed',
   args: link(200, { data: { ...ruth, email: 'ruth@new.example' } }),
+  beforeEach: () => {
+    heard.mockClear()
+    const otherTab = new BroadcastChannel('user-changed')
+    otherTab.addEventListener('message', heard)
+    return () => otherTab.close()
+  },
   play: async ({ canvasElement }) => {
     const page = await told(canvasElement, /is confirmed\.$/u)
+    await waitFor(() => expect(heard).toHaveBeenCalled())
     await waitFor(() =>
       expect(page.getByRole('textbox', { name: /^E-mail/u })).toHaveValue('ruth@new.example'),
     )

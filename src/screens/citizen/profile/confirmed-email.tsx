@@ -41,6 +41,7 @@ export function ConfirmedEmail({ token, user, onSaved, readAgain }: ConfirmedEma
       // The server tells what became of a lost answer (decision 40).
       const now = await readAgain()
       if (now === null || !isConfirmedNow(now, user.pending_email)) throw failure
+      onSaved(now)
       return now.email
     },
     staleTime: 'static',

@@ -11,6 +11,7 @@ import { LazyBoundary } from '@/screens/shared/failure/lazy-boundary'
 import { NotAllowed } from '@/screens/shared/failure/not-allowed'
 import { hasAddedCall } from '@/api/added-calls'
 import { keepUser } from '@/state/session/signed-in'
+import { tellUserChanged } from '@/state/session/user-changed'
 import { useViewer } from '@/state/session/viewer'
 import { Card } from '@/ui/layout/card'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -122,6 +123,7 @@ function OwnProfile({ id, params }: { id: string; params: ProfileParams }) {
     queryClient.setQueryData(userQuery(id).queryKey, user)
     // The header and every permission use the session's own copy.
     keepUser(user)
+    tellUserChanged()
   }
   const readAgain = async () => {
     const { data, isSuccess } = await profile.refetch()

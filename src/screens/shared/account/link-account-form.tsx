@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkAccount } from '@/api/bills/accounts'
+import type { ApiFailure } from '@/api/failure'
 import { keys } from '@/api/keys'
 import type { LinkedAccount } from '@/contract/bills/accounts'
 import { isConfirmed } from '@/rules/people/confirmed-email'
@@ -16,6 +17,13 @@ import { TextField } from '@/ui/form/fields/text-field'
 import { TextLink } from '@/ui/action/text-link'
 import { emptyLink, linkBody, type LinkFields, linkForm } from './link-form'
 import { useWrite } from '@/screens/shared/forms/use-write'
+import { useUserAnew } from './use-user-anew'
+
+const unconfirmed = 'email_unconfirmed'
+
+/** The other refusals of `linkAccount` come only to those whose address is confirmed. */
+const isPastConfirming = (failure: ApiFailure): boolean =>
+  (failure.is(409) && failure.body.code !== unconfirmed) || failure.is(429)
 
 interface LinkAccountFormProps {
   /** The page's account: only the PIN is asked for. */
@@ -34,13 +42,26 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
   const [only] = choices.length === 1 ? choices : []
   const defaults: LinkFields = { ...emptyLink, department_id: only?.id ?? '', ...fixed }
 
+  const isAsked = user !== null && !isConfirmed(user)
+  const userAnew = useUserAnew()
+  const confirmedByNow = () => {
+    if (isAsked) userAnew()
+  }
+
   const link = useWrite({
-    call: (fields: LinkFields) => linkAccount(linkBody(fields)),
+    call: async (fields: LinkFields) => {
+      const linked = await linkAccount(linkBody(fields))
+      confirmedByNow()
+      return linked
+    },
+    failed: (failure) => {
+      if (isPastConfirming(failure)) confirmedByNow()
+    },
     invalidates: [keys.accounts.all],
     awaits: true,
     refuses: (linked) => (linked === null ? 'account-view.add.noMatch' : null),
     words: {
-      codes: { email_unconfirmed: 'account-view.add.unconfirmed' },
+      codes: { [unconfirmed]: 'account-view.add.unconfirmed' },
       409: 'account-view.add.already',
       429: 'account-view.add.tooMany',
       other: 'account-view.add.notLinked',
@@ -59,7 +80,7 @@ export function LinkAccountForm({ fixed, onLinked }: LinkAccountFormProps) {
     >
       {(api) => (
         <>
-          {user !== null && !isConfirmed(user) && <ConfirmFirst userId={user.id} />}
+          {isAsked && <ConfirmFirst userId={user.id} />}
           {fixed === undefined && (
             <>
               <SelectDepartment api={api} choices={choices} />
