@@ -4,7 +4,7 @@ import { linkPinOf } from '@mocks/world/bills/link-pins'
 import { answers, neverAnswers } from '../../support/faults'
 import { expectLoading, inside, type Page } from '../../support/page'
 import { Screen } from '../../support/screen'
-import { profilePath, ruth } from './at-the-profile'
+import { profilePath, ruth, ruthsAccount } from './at-the-profile'
 
 const meta = {
   title: 'Citizens/Profile/Linked accounts',
@@ -189,6 +189,31 @@ export const AddressNotConfirmed: Story = {
       'Your e-mail address is not confirmed yet.',
     )
     await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue(linkPinOf('08-004518'))
+  },
+}
+
+/** From there to the notice that says the same, with what can be done about it. */
+export const ToTheNotice: Story = {
+  tags: ['!dev'],
+  args: {
+    cloud: {
+      faults: [
+        ...answers('verifyToken', 200, { user: unconfirmed }),
+        ...answers('getUser', 200, { data: { ...ruthsAccount, pending_email: ruth.email } }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await userEvent.click(
+      await page.findByRole('link', { name: 'Send the e-mail again, or change the address' }),
+    )
+    const again = await page.findByRole('button', { name: 'Send again' })
+    await waitFor(() => expect(document.activeElement).toContainElement(again))
+    await expect(document.activeElement).toHaveTextContent(`Confirm ${ruth.email}`)
+    await expect(document.activeElement).not.toContainElement(
+      page.getByRole('heading', { level: 1 }),
+    )
   },
 }
 

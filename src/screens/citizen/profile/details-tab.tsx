@@ -80,7 +80,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
   return (
     <div hidden={hidden}>
       <Columns side={<AccountCard user={user} />}>
-        <PendingEmail user={user} onSaved={onSaved} onStale={onStale} />
+        <PendingEmail user={user} hidden={hidden} onSaved={onSaved} onStale={onStale} />
         <FormShell
           schema={detailsForm(user)}
           defaults={withEmptyPassword(saved)}

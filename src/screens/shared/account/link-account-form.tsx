@@ -19,6 +19,13 @@ import { emptyLink, linkBody, type LinkFields, linkForm } from './link-form'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useUserAnew } from './use-user-anew'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The visitor comes to the profile for its notice about the address. */
+    toConfirm?: boolean
+  }
+}
+
 const unconfirmed = 'email_unconfirmed'
 
 /** The other refusals of `linkAccount` come only to those whose address is confirmed. */
@@ -103,7 +110,12 @@ function ConfirmFirst({ userId }: { userId: string }) {
   return (
     <Banner tone="due" title={<FormattedMessage id="account-view.add.confirmFirst" />}>
       <TextLink asChild inline>
-        <Link to="/user-profile/$id" params={{ id: userId }} search={{}}>
+        <Link
+          to="/user-profile/$id"
+          params={{ id: userId }}
+          search={{}}
+          state={{ toConfirm: true }}
+        >
           <FormattedMessage id="account-view.add.confirmLink" />
         </Link>
       </TextLink>
