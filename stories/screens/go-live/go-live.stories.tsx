@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { setMerchantStatus } from '@/contract/merchants/merchant-status'
+import { makeTestPayment } from '@/contract/payments/card-point'
+import { callerFor } from '@mocks/hosts/caller'
+import { personaNamed } from '@mocks/world/personas'
 import { answers } from '../../support/faults'
 import { inside } from '../../support/page'
 import { Screen } from '../../support/screen'
@@ -169,11 +173,33 @@ export const SwitchedOn: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Switch the site on' }, patience))
-    const dialog = inside(await page.findByRole('dialog'))
+    const asked = await page.findByRole('dialog')
+    await expect(asked).not.toHaveTextContent('TEST')
+    const dialog = inside(asked)
     await userEvent.type(dialog.getByRole('textbox'), 'Village of Brewster{Enter}')
     await expect(
       await page.findByText('Citizens reach the site at brewster.pay.localhost.', {}, patience),
     ).toBeVisible()
+  },
+}
+
+export const TestSiteSwitchedOn: Story = {
+  name: 'A test site is switched on: no money moves',
+  args: {
+    ...review,
+    earlier: async (cloud) => {
+      const token = (await cloud.enter(personaNamed('super').email))?.token ?? null
+      const admin = callerFor(cloud, null, { token })
+      await admin.call(setMerchantStatus, { params: { id: '1' }, body: { is_enabled: 0 } })
+      await admin.call(makeTestPayment, { body: { merchant_id: '1' } })
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Switch the site on' }, patience))
+    const dialog = await page.findByRole('dialog')
+    await expect(dialog).toHaveTextContent('Visitors of miamicounty.pay.localhost')
+    await expect(dialog).toHaveTextContent(/It is a TEST site: .+ no money moves/u)
   },
 }
 

@@ -15,6 +15,7 @@ import { testPaymentCents } from '@/rules/merchants/card-point'
 import { launchBlocksOf } from '@/rules/merchants/launch'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
+import { SwitchingOn } from '@/screens/shared/merchant/switching-on'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Loaded } from '@/screens/shared/detail/loaded'
@@ -228,7 +229,7 @@ function Opening({ merchant, siteHref }: Pick<ReviewStepProps, 'merchant' | 'sit
         typed={() => name}
         tone="plain"
       >
-        {() => <FormattedMessage id="go-live.review.enableText" values={{ host }} />}
+        {() => <SwitchingOn {...merchant} host={host} />}
       </ConfirmWrite>
     </>
   )

@@ -9,6 +9,7 @@ import { useFormats } from '@/i18n/format'
 import type { MessageId } from '@/i18n/message-ids'
 import { ConfirmWrite } from '@/screens/shared/forms/confirm-write'
 import { useSiteOf } from '@/screens/shared/merchant/site'
+import { SwitchingOn } from '@/screens/shared/merchant/switching-on'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { useMay } from '@/state/session/use-may'
 import {
@@ -193,14 +194,16 @@ interface ConsequencesProps {
 
 /** What will happen, and to whom. */
 function Consequences({ change, merchant, host }: ConsequencesProps) {
-  const { departments_on, environment, signed_in } = merchant
   switch (change) {
     case 'disable':
       return (
         <Stack gap="2">
           <p>
             <FormattedMessage id="merchant-list.disable.visitors" values={{ host }} />{' '}
-            <FormattedMessage id="merchant-list.disable.people" values={{ count: signed_in }} />
+            <FormattedMessage
+              id="merchant-list.disable.people"
+              values={{ count: merchant.signed_in }}
+            />
           </p>
           <p>
             <FormattedMessage id="merchant-list.disable.payments" />
@@ -208,23 +211,7 @@ function Consequences({ change, merchant, host }: ConsequencesProps) {
         </Stack>
       )
     case 'enable':
-      return (
-        <Stack gap="2">
-          <p>
-            <FormattedMessage
-              id={
-                departments_on === 0 ? 'merchant-list.enable.none' : 'merchant-list.enable.visitors'
-              }
-              values={{ host }}
-            />
-          </p>
-          {environment === 'UAT' && (
-            <p>
-              <FormattedMessage id="merchant-list.enable.test" />
-            </p>
-          )}
-        </Stack>
-      )
+      return <SwitchingOn {...merchant} host={host} />
     case 'delete':
       return (
         <p>
