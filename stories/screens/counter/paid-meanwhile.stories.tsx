@@ -67,6 +67,47 @@ export const PaidMeanwhile: Story = {
   },
 }
 
+const amountField = { name: /^Amount, First half/ }
+
+export const AnotherAmount: Story = {
+  name: 'Asked about an equal payment, then another amount: one notice at a time',
+  args: {
+    cloud: {
+      faults: [
+        {
+          match: { call: 'takePayment' },
+          effect: { kind: 'status', status: 409, body: { code: 'duplicate_suspected' } },
+          times: 1,
+        },
+        {
+          match: { call: 'quoteCounterPayment', nth: 2 },
+          effect: { kind: 'status', status: 409, body: firstHalfPaid(44_864, 50_000) },
+          times: 1_000,
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^Cash/)
+    await press(dialog, /^Record \$948\.64/)
+    const anyway = { name: 'Take it anyway' }
+    await expect(await dialog.findByRole('button', anyway)).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: /First half/ })).toHaveAccessibleDescription(
+      /\$948\.64$/u,
+    )
+    const amount = dialog.getByRole('textbox', amountField)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '900')
+    await userEvent.tab()
+    await expect(await dialog.findByText(/Left to pay: \$448\.64/u)).toBeVisible()
+    await expect(dialog.queryByRole('button', anyway)).toBeNull()
+    await expect(dialog.getAllByRole('alert')).toHaveLength(1)
+    await expect(dialog.getByRole('checkbox', { name: /First half/ })).toHaveAccessibleDescription(
+      /\$448\.64$/u,
+    )
+  },
+}
+
 export const PaidWholeMeanwhile: Story = {
   name: 'All of it was paid online meanwhile',
   ...paidMeanwhile(0, 94_864),

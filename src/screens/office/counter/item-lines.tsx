@@ -12,6 +12,8 @@ import { type CounterForm, payableRows } from './counter-form'
 interface ItemLinesProps {
   api: FormApi<CounterForm>
   rows: readonly BillRow[]
+  /** Not null: the bills have changed; what is left of them. */
+  after: readonly BillRow[] | null
   /** The office takes a part of a bill. */
   partial: boolean
   /** The bills have changed: the focus begins here. */
@@ -19,7 +21,7 @@ interface ItemLinesProps {
 }
 
 /** What is paid: open installments, whole or in part. */
-export function ItemLines({ api, rows, partial, focused }: ItemLinesProps) {
+export function ItemLines({ api, rows, after, partial, focused }: ItemLinesProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (focused) group.current?.focus()
@@ -29,6 +31,12 @@ export function ItemLines({ api, rows, partial, focused }: ItemLinesProps) {
   const partName = usePartName()
   const lines = api.form.watch('lines')
   const parts = payableRows(rows).flatMap((row) => row.open.map((part) => ({ ...part, row })))
+  const leftNow =
+    after && new Map(after.flatMap(({ open }) => open.map((part) => [part.id, part.balance_cents])))
+  const dueOf = (due: string, cents: number) =>
+    cents === 0
+      ? formatMessage({ id: 'counter.changed.nothing' })
+      : formatMessage({ id: 'counter.items.due' }, { date: date(due), amount: money(cents) })
   return (
     <Lines ref={group} tabIndex={-1}>
       <chakra.legend textStyle="h2" mb="1">
@@ -44,10 +52,7 @@ export function ItemLines({ api, rows, partial, focused }: ItemLinesProps) {
             <CheckboxField
               {...api.flag(`lines.${index}.chosen`)}
               label={name}
-              help={formatMessage(
-                { id: 'counter.items.due' },
-                { date: date(due_date), amount: money(balance_cents) },
-              )}
+              help={dueOf(due_date, leftNow === null ? balance_cents : (leftNow.get(id) ?? 0))}
             />
             {partial && lines[index]?.chosen === true ? (
               <MoneyField

@@ -1,11 +1,16 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { counterQuoteQuery } from '@/api/payments/counter'
 import { ApiFailure } from '@/api/failure'
 import { keys } from '@/api/keys'
 import type { BillRow } from '@/contract/bills/bill-search'
-import type { CounterPrice, CounterTender } from '@/contract/payments/counter'
+import type { CounterPrice, CounterQuote, CounterTender } from '@/contract/payments/counter'
 import type { Department } from '@/contract/departments/departments'
 import type { ItemCheck, PayItem } from '@/contract/payments/payments'
 import { useFormats } from '@/i18n/format'
@@ -61,6 +66,8 @@ interface TakeFormProps {
   sending: boolean
   /** What became of the latest press. */
   notice: ReactNode
+  /** Not null: the notice asks about these items, and about no others. */
+  asksAbout: readonly PayItem[] | null
   /** The latest press was refused because bills had changed. */
   refused: RefusedBills | null
   /** Not null: typed before the bills changed. */
@@ -79,7 +86,7 @@ const nearlyOverMs = 2 * 60_000
 
 /** Everything that a payment needs, on one page; only a card is entered afterwards. */
 export function TakeForm(props: TakeFormProps) {
-  const { rows, department, defaults, sending, notice, typed, onDirty, onOrder } = props
+  const { rows, department, defaults, sending, typed, onDirty, onOrder } = props
   const formId = useId()
   const { locale } = useIntl()
   const queryClient = useQueryClient()
@@ -117,10 +124,8 @@ export function TakeForm(props: TakeFormProps) {
       {(api) => (
         <>
           <FollowDirty dirty={api.dirty} onDirty={onDirty} />
-          {notice}
           <LineReasons api={api} rows={rows} settings={settings} />
-          <ItemLines api={api} rows={rows} partial={settings.partial} focused={typed !== null} />
-          <Prices {...props} api={api} formId={formId} sending={sending} />
+          <Priced {...props} api={api} formId={formId} sending={sending} />
         </>
       )}
     </FormShell>
@@ -152,47 +157,71 @@ function changedBills(error: unknown): readonly ItemCheck[] | null {
 const isSame = (a: readonly PayItem[], b: readonly PayItem[]) =>
   JSON.stringify(a) === JSON.stringify(b)
 
-type PricesProps = Omit<TakeFormProps, 'defaults' | 'notice' | 'typed' | 'onDirty' | 'onOrder'> & {
+type PricedProps = Omit<TakeFormProps, 'defaults' | 'onDirty' | 'onOrder'> & {
   api: FormApi<CounterForm>
   formId: string
 }
 
-/** The ways to pay; with their prices, once what is paid is allowed. */
-function Prices(props: PricesProps) {
-  const { api, formId, rows, latest, department, sending, refused, foot, onRows, onClose } = props
-  const { formatMessage } = useIntl()
-  const { money } = useFormats()
+/** What is paid and its prices; or, in place of prices and notice, that bills have changed. */
+function Priced(props: PricedProps) {
+  const { api, rows, latest, department, typed, refused, asksAbout, onRows, onClose } = props
   const queryClient = useQueryClient()
   const { payment_settings: settings } = department
   const lines = api.form.watch('lines')
-  const tender = api.form.watch('tender')
   const isAllowed = lineProblems(lines, rows, settings).length === 0
-  const noPrice = lines.some(({ chosen }) => chosen) ? 'wrongAmount' : 'noPrice'
   const items: PayItem[] = isAllowed ? itemsOf({ lines }, department.id) : []
   // The ways stay while an amount is typed that none of them takes.
   const quote = useQuery({ ...counterQuoteQuery(items), placeholderData: keepPreviousData })
   const isRefused = refused !== null && isSame(refused.items, items)
   const ofQuote = useMemo(() => changedBills(quote.error), [quote.error])
   const changed = isRefused ? refused.checks : ofQuote
+  const after = changed === null ? null : afterChecks(latest, changed)
   useEffect(() => {
     if (changed !== null) void queryClient.invalidateQueries({ queryKey: keys.accounts.all })
   }, [changed, queryClient])
-  if (changed !== null) {
-    const after = afterChecks(latest, changed)
-    const left = linesAfter(lines, after, settings.partial)
-    return (
-      <BillsChanged
-        checks={changed}
+  const isStale = changed !== null || (asksAbout !== null && !isSame(asksAbout, items))
+  const left = after && linesAfter(lines, after, settings.partial)
+  return (
+    <>
+      {!isStale && props.notice}
+      <ItemLines
+        api={api}
         rows={rows}
-        tender={tender}
-        askedCents={subtotalOf({ lines })}
-        restCents={subtotalOf({ lines: left })}
-        onRest={() => onRows(after, { ...api.form.getValues(), lines: left })}
-        onStartOver={payableRows(after).length > 0 ? () => onRows(after, null) : null}
-        onClose={onClose}
+        after={after}
+        partial={settings.partial}
+        focused={typed !== null}
       />
-    )
-  }
+      {changed !== null && after !== null && left !== null ? (
+        <BillsChanged
+          checks={changed}
+          rows={rows}
+          tender={api.form.watch('tender')}
+          askedCents={subtotalOf({ lines })}
+          restCents={subtotalOf({ lines: left })}
+          onRest={() => onRows(after, { ...api.form.getValues(), lines: left })}
+          onStartOver={payableRows(after).length > 0 ? () => onRows(after, null) : null}
+          onClose={onClose}
+        />
+      ) : (
+        <Prices {...props} quote={quote} isAllowed={isAllowed} />
+      )}
+    </>
+  )
+}
+
+type PricesProps = Pick<PricedProps, 'api' | 'formId' | 'sending' | 'foot'> & {
+  quote: UseQueryResult<CounterQuote>
+  /** What is paid may be paid. */
+  isAllowed: boolean
+}
+
+/** The ways to pay; with their prices, once what is paid is allowed. */
+function Prices({ api, formId, sending, foot, quote, isAllowed }: PricesProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const lines = api.form.watch('lines')
+  const tender = api.form.watch('tender')
+  const noPrice = lines.some(({ chosen }) => chosen) ? 'wrongAmount' : 'noPrice'
   if (quote.data === undefined) {
     return quote.error ? (
       <FailurePanel

@@ -171,6 +171,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
                 />
               ) : null
             }
+            asksAbout={refusal?.kind === 'duplicate' && order !== null ? order.items : null}
             onDirty={setDirty}
             onOrder={take}
           />
