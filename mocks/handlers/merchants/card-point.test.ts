@@ -134,6 +134,19 @@ describe('the test of credentials', () => {
     expect((await test(root, typed)).answer?.data.result).toBe(result)
   })
 
+  it('says which other merchants use the number, for cards or e-checks', async () => {
+    const usedBy = async (merchid: string) => {
+      const { merchant_id: _, ...typed } = { ...account, merchid }
+      return (await test(root, typed)).answer?.data.used_by
+    }
+    const own = (await read())?.merchid ?? ''
+    expect(await usedBy(own)).toEqual([])
+    const ofMiami = await root.call(getCardPoint, { query: { merchant_id: '1' } })
+    expect(await usedBy(ofMiami.answer?.data?.merchid ?? '')).toEqual(['Miami County, Ohio'])
+    await saveAccount(root, { ...account, merchant_id: '3', ach_merchid: '496160879111' })
+    expect(await usedBy('496160879111')).toEqual(['Chardon Municipal Court'])
+  })
+
   it('is Support’s for the saved account only', async () => {
     const support = await as('support')
     expect((await test(support)).answer?.data.result).toBe('accepted')

@@ -59,6 +59,18 @@ function shown({ card_point }: MerchantRow): CardPoint | null {
 const refused = (code: 'no_card_point' | 'live', message: string) =>
   new Refusal(409, { message, code })
 
+/** Only the provider's staff ask: they see every merchant. */
+function otherUsers({ world }: ApplyContext, own: string, merchid: string | undefined): string[] {
+  if (merchid === undefined) return []
+  return world.merchants
+    .all()
+    .filter(({ id, card_point: account }) => {
+      const isUsed = account?.merchid === merchid || account?.ach_merchid === merchid
+      return id !== own && isUsed
+    })
+    .map(({ name }) => name)
+}
+
 const tenantIn = ({ world }: ApplyContext, id: string) => found(world.tenantOf(id), 'The merchant')
 
 function note(
@@ -157,7 +169,13 @@ export const cardPointHandlers: Handlers<
   }),
 
   testCardPoint: writes(testCardPoint, {
-    command: v.object({ id: v.string(), site: v.string(), result: v.picklist(cardPointResults) }),
+    command: v.object({
+      id: v.string(),
+      site: v.string(),
+      /** Not in entries of older worlds. */
+      merchid: v.optional(v.string()),
+      result: v.picklist(cardPointResults),
+    }),
     decide: (context, { body: { merchant_id, typed } }) => {
       const tenant = merchantFor(context, merchant_id)
       const { id } = tenant
@@ -172,13 +190,14 @@ export const cardPointHandlers: Handlers<
       }
       const password = (typed?.password ?? '') === '' ? null : (typed?.password ?? null)
       const { site, merchid } = tested
-      return new Command({ id, site, result: processorAnswer({ site, merchid, password }) })
+      const result = processorAnswer({ site, merchid, password })
+      return new Command({ id, site, merchid, result })
     },
-    apply: (context, { id, site, result }) => {
+    apply: (context, { id, site, merchid, result }) => {
       const row = found(context.world.merchants.get(id), 'The merchant')
       note(context, row, 'card-point-tested', 'site', site)
       noteCardPoint(context, tenantIn(context, id), result)
-      return { data: { result } }
+      return { data: { result, used_by: otherUsers(context, id, merchid) } }
     },
   }),
 

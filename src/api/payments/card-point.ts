@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  type CardPointResult,
   getCardPoint,
   makeTestPayment,
   saveCardPoint,
@@ -24,8 +25,18 @@ export const storeCardPoint = (
   context: WriteContext,
 ) => edit(saveCardPoint, { body }, context)
 
-export const tryCardPoint = async (body: CallInput<typeof testCardPoint>['body']) =>
-  (await call(testCardPoint, { body })).data.result
+export interface TriedCardPoint {
+  readonly result: CardPointResult
+  /** The names of other merchants with this merchant id, as far as the host says. */
+  readonly usedBy: readonly string[]
+}
+
+export async function tryCardPoint(
+  body: CallInput<typeof testCardPoint>['body'],
+): Promise<TriedCardPoint> {
+  const { result, used_by: usedBy = [] } = (await call(testCardPoint, { body })).data
+  return { result, usedBy }
+}
 
 export const payForTest = (merchantId: string, key: GetKey) =>
   change(makeTestPayment, { body: { merchant_id: merchantId } }, key)

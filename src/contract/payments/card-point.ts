@@ -98,7 +98,13 @@ export const testCardPoint = endpoint({
   access: 'settings.card-point-test',
   sentence: true,
   body: v.object({ merchant_id: id, typed: v.optional(v.object(credentials)) }),
-  answer: dataOf(v.object({ result: v.picklist(cardPointResults) })),
+  answer: dataOf(
+    v.object({
+      result: v.picklist(cardPointResults),
+      /** The names of other merchants with this merchant id; absent: the host does not say. */
+      used_by: v.optional(v.array(v.string())),
+    }),
+  ),
   errors: [404, 409, 422],
 })
 

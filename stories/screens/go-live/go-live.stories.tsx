@@ -82,6 +82,33 @@ export const Saved: Story = {
   },
 }
 
+export const OtherMerchantsNumber: Story = {
+  name: 'Another merchant’s number is asked about before it is saved',
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const merchid = await page.findByRole('textbox', { name: /^Merchant ID(?! for)/u }, patience)
+    await userEvent.clear(merchid)
+    await userEvent.type(merchid, '496160873017')
+    await userEvent.click(page.getByRole('button', { name: 'Test credentials' }))
+    await expect(
+      await page.findByText(/It is already used by City of Tiffin\./u, {}, patience),
+    ).toBeVisible()
+    const question = { name: 'Save a merchant ID that is used already?' }
+    const ask = async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Check and save' }))
+      return inside(await inside(document.body).findByRole('dialog', question, patience))
+    }
+    const first = await ask()
+    await expect(first.getByText(/It is already used by City of Tiffin\./u)).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: 'Back to the form' }))
+    await expect(merchid).toHaveValue('496160873017')
+    await expect(page.queryByText(/^Saved/u)).toBeNull()
+    const second = await ask()
+    await userEvent.click(second.getByRole('button', { name: 'Save anyway' }))
+    await expect(await page.findByText(/^Saved/u, {}, patience)).toBeVisible()
+  },
+}
+
 export const AccountChangedMeanwhile: Story = {
   name: 'A colleague changed the account meanwhile: both versions, no password',
   args: {

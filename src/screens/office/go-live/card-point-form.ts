@@ -45,6 +45,12 @@ export function toBody(
   }
 }
 
+/** What the processor is asked about, as it is typed; an empty password is the saved one. */
+export function toCredentials({ site, merchid, username, password }: CardPointFields) {
+  const typed = { site: site.trim(), merchid: merchid.trim(), username: username.trim() }
+  return { ...typed, ...(password !== '' && { password }) }
+}
+
 /** Before the first one is saved; its version says that there was none. */
 export const noAccount: CardPoint = {
   site: '',

@@ -30,6 +30,7 @@ import {
   toForm,
 } from './card-point-form'
 import { CardPointTest } from './card-point-test'
+import { useSharedNumber } from './shared-number'
 
 interface CardPointStepProps {
   merchantId: string
@@ -109,11 +110,15 @@ function AccountForm({ merchantId, account, next, onSaved }: AccountFormProps) {
     edits: { row: account ?? noAccount, schema: cardPoint, toForm },
     done: onSaved,
   })
+  const { isMeant, question } = useSharedNumber(merchantId)
   return (
     <OfficeForm
       schema={cardPointForm(account !== null)}
       defaults={toForm(account)}
-      save={save.run}
+      save={async (form, done) => {
+        const isKept = form.merchid === account?.merchid
+        return isKept || (await isMeant(form)) ? save.run(form, done) : { ok: false }
+      }}
       draft={draft}
       saveLabel={
         next === undefined ? (
@@ -123,7 +128,12 @@ function AccountForm({ merchantId, account, next, onSaved }: AccountFormProps) {
         )
       }
     >
-      {(api) => <AccountFields {...{ merchantId, account, api, save }} />}
+      {(api) => (
+        <>
+          <AccountFields {...{ merchantId, account, api, save }} />
+          {question}
+        </>
+      )}
     </OfficeForm>
   )
 }

@@ -1,14 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { tryCardPoint } from '@/api/payments/card-point'
+import { type TriedCardPoint, tryCardPoint } from '@/api/payments/card-point'
 import { officeKeys } from '@/api/office-keys'
-import type { CardPointResult } from '@/contract/payments/card-point'
 import type { CardPointFields } from '@/rules/merchants/card-point'
+import { useFormats } from '@/i18n/format'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { Button } from '@/ui/action/button'
 import { Banner } from '@/ui/feedback/banner'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { Stack } from '@/ui/layout/stack'
 import { useState } from 'react'
+import { toCredentials } from './card-point-form'
 
 interface CardPointTestProps {
   merchantId: string
@@ -18,18 +19,15 @@ interface CardPointTestProps {
 
 /** Asks the processor whether it accepts the credentials, before anything is saved. */
 export function CardPointTest({ merchantId, api }: CardPointTestProps) {
-  const [result, setResult] = useState<CardPointResult | null>(null)
+  const { list } = useFormats()
+  const [result, setResult] = useState<TriedCardPoint | null>(null)
   const write = useWrite({
     reads: true,
-    call: () => {
-      if (!api) return tryCardPoint({ merchant_id: merchantId })
-      const { site, merchid, username, password } = api.form.getValues()
-      const typed = { site: site.trim(), merchid: merchid.trim(), username: username.trim() }
-      return tryCardPoint({
+    call: () =>
+      tryCardPoint({
         merchant_id: merchantId,
-        typed: { ...typed, ...(password !== '' && { password }) },
-      })
-    },
+        ...(api && { typed: toCredentials(api.form.getValues()) }),
+      }),
     invalidates: [officeKeys.audit.all],
     words: { codes: { no_card_point: 'go-live.card.none' } },
     done: setResult,
@@ -49,8 +47,11 @@ export function CardPointTest({ merchantId, api }: CardPointTestProps) {
         </Button>
       </div>
       {result !== null && (
-        <Banner tone={result === 'accepted' ? 'good' : 'late'} role="status">
-          <FormattedMessage id={`go-live.result.${result}`} />
+        <Banner tone={toneOf(result)} role="status">
+          <FormattedMessage id={`go-live.result.${result.result}`} />{' '}
+          {result.usedBy.length > 0 && (
+            <FormattedMessage id="go-live.shared.usedBy" values={{ names: list(result.usedBy) }} />
+          )}
         </Banner>
       )}
       {write.problem !== null && (
@@ -60,4 +61,9 @@ export function CardPointTest({ merchantId, api }: CardPointTestProps) {
       )}
     </Stack>
   )
+}
+
+function toneOf({ result, usedBy }: TriedCardPoint) {
+  if (result !== 'accepted') return 'late'
+  return usedBy.length > 0 ? 'due' : 'good'
 }
