@@ -6,7 +6,7 @@ import { paymentRun } from '@/screens/shared/payment/payment-run'
 import { attempts } from '@/state/cart/attempts'
 import { AtTheCounter } from '../../support/at-the-counter'
 import { answers } from '../../support/faults'
-import { inKit } from '../../support/kit'
+import { german, inKit } from '../../support/kit'
 import { inside, type Page } from '../../support/page'
 import { cardToken, fieldsSay } from '../checkout/at-the-till'
 import { open, press } from './at-the-form'
@@ -158,6 +158,28 @@ export const Duplicate: Story = {
     const dialog = await open(canvasElement, /^Cash/)
     await press(dialog, /^Record/)
     await expect(await dialog.findByRole('button', { name: 'Take it anyway' })).toBeVisible()
+  },
+}
+
+export const InGerman: Story = {
+  name: 'In German: no way’s word is broken',
+  tags: ['!dev'],
+  globals: { ...german.globals, viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Zahlung annehmen' }))
+    const dialog = inside(await page.findByRole('dialog'))
+    const word = await dialog.findByText('Kartenterminal')
+    // Chosen, it is bold and wider.
+    await userEvent.click(word)
+    const letters = document.createRange()
+    letters.selectNodeContents(word)
+    await expect(letters.getClientRects()).toHaveLength(1)
+    // The ways still stand in one row.
+    const [first, ...others] = [
+      ...dialog.getByRole('radiogroup', { name: 'Wie wird gezahlt?' }).querySelectorAll('label'),
+    ]
+    for (const other of others) await expect(other.offsetTop).toBe(first?.offsetTop)
   },
 }
 

@@ -25,11 +25,9 @@ interface SegmentFieldProps<Value extends string> {
 
 const Row = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      sm: 'repeat(auto-fit, minmax(7rem, 1fr))',
-    },
+    display: { base: 'grid', sm: 'flex' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    flexWrap: 'wrap',
     gap: '1',
     p: '1',
     bg: 'canvas',
@@ -45,6 +43,10 @@ const Option = chakra('label', {
   base: {
     position: 'relative',
     display: 'flex',
+    flex: '1 1 6rem',
+    // As wide as its longest word, which is broken only where a line of its own has no room for it.
+    minWidth: { base: '0', sm: 'min-content' },
+    overflowWrap: 'break-word',
     flexDirection: 'column',
     justifyContent: 'center',
     minHeight: { base: '11', sm: '9' },
