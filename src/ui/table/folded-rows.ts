@@ -20,8 +20,10 @@ export const foldedRows = {
       minHeight: '4.5rem',
       alignContent: 'center',
     },
-    // Without the menu's button the amount needs a distance from the edge.
-    '& tbody > tr:not(:has(> [data-kind=menu]))': { pe: '4' },
+    // Where no row has a menu's button, the amount needs a distance from the edge. Where some have
+    // one, the others keep its room, so that the amounts stand below each other.
+    '& tbody:not(:has(> tr > [data-kind=menu]:not(:empty))) > tr': { pe: '4' },
+    '& tbody:has(> tr > [data-kind=menu]:not(:empty)) > tr > [data-kind=menu]': { minWidth: '11' },
     // A cell without a place of its own is hidden.
     '& tbody > tr > :is(th, td)': { display: 'none', py: '0' },
     '& tbody > tr > :is(th, td):is(*, :not(:is(th, td) + *), :last-child)': {

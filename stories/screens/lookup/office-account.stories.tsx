@@ -113,6 +113,20 @@ export const ReceiptResent: Story = {
   },
 }
 
+export const DeclinedOnAPhone: Story = {
+  tags: ['!dev'],
+  name: 'A declined payment has no menu, and stays off the edge of its card',
+  args: { path: '/merchant-account-view/08-001070/0001/real-estate-tax' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    const table = await page.findByRole('table', { name: 'Payments' }, patience)
+    const pill = await inside(table).findByText('Declined')
+    const distance = table.getBoundingClientRect().right - pill.getBoundingClientRect().right
+    await expect(distance).toBeGreaterThanOrEqual(16)
+  },
+}
+
 export const ForAClerk: Story = {
   name: 'For a clerk who may neither block nor take payments',
   args: { persona: 'merchant-user' },
