@@ -3,7 +3,7 @@ import { auditAction } from '@/contract/audit'
 import { paidFact } from '@/contract/departments/blind-fields'
 import { endpoint } from '@/contract/endpoint'
 import { paymentStatuses } from './payment-status'
-import { refundReason, voidReason } from './refund-reasons'
+import { moneyBackProblem, refundReason, voidReason } from './refund-reasons'
 import { consent } from './payments'
 import { declineReason, tenderFacts } from './transactions'
 import {
@@ -21,37 +21,6 @@ import {
 } from '@/contract/wire'
 
 /** One payment as the office sees it, and what staff do with it (product.md A14). */
-
-/** What is in the way of an action now (rules/payments/refunds.ts). */
-export const moneyBackProblems = [
-  'unknown',
-  'not_charged',
-  'voided',
-  'returned',
-  'pending',
-  'settled',
-  'not_settled',
-  'requested',
-  'too_many_requests',
-  'too_many_refunds',
-  'nothing_left',
-  'too_late',
-  'other_departments',
-] as const
-export const moneyBackProblem = v.picklist(moneyBackProblems)
-export type MoneyBackProblem = v.InferOutput<typeof moneyBackProblem>
-
-/** Why a write is refused with a 409. `gone`: there is no such payment here. */
-export const transactionRefusals = [
-  ...moneyBackProblems,
-  'gone',
-  'no_request',
-  'over_rest',
-  'refunded_since',
-  'known',
-  'too_many_notes',
-] as const
-export type TransactionRefusal = (typeof transactionRefusals)[number]
 
 export const transactionRefund = v.object({
   id,

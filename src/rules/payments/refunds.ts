@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { PaidWith } from '@/contract/payments/paid-with'
-import { type RefundReason, refundReasons } from '@/contract/payments/refund-reasons'
-import type { Allocation, MoneyBackProblem, Transaction } from '@/contract/payments/transaction'
+import {
+  type MoneyBackProblem,
+  type RefundReason,
+  refundReasons,
+} from '@/contract/payments/refund-reasons'
+import type { Allocation, Transaction } from '@/contract/payments/transaction'
 import { longest } from '@/contract/wire'
 import { moneyRange, optionalText, type Say } from '../forms/field-rules'
 import { issuePath } from '../forms/issue-path'

@@ -1,12 +1,8 @@
-import type {
-  TransactionRefund,
-  Transaction,
-  TransactionRefusal,
-} from '@/contract/payments/transaction'
+import type { TransactionRefund, Transaction } from '@/contract/payments/transaction'
 import type { DeclineReason } from '@/contract/payments/transactions'
 import type { WayStep } from '@/rules/payments/payment-way'
 import type { ClosedReason } from '@/rules/payments/refunds'
-import type { VoidReason } from '@/contract/payments/refund-reasons'
+import type { TransactionRefusal, VoidReason } from '@/contract/payments/refund-reasons'
 import type { MessageId } from '@/i18n/message-ids'
 import type { CodeWords } from '@/screens/shared/use-code-words'
 import type { FailureWords } from '@/screens/shared/forms/write-problem'
