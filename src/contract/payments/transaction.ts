@@ -20,8 +20,6 @@ import {
   year,
 } from '@/contract/wire'
 
-/** One payment as the office sees it, and what staff do with it (product.md A14). */
-
 export const transactionRefund = v.object({
   id,
   requested_at: instant,
@@ -125,6 +123,7 @@ const gatewayFields = v.object({
   achreturncode: v.nullable(v.string()),
 })
 
+/** One payment as the office sees it, and what staff do with it (product.md A14). */
 export const transaction = v.object({
   id,
   confirmation: v.string(),
