@@ -114,7 +114,9 @@ export function FieldFrame({ id, label, hideLabel, children, ...about }: FieldFr
   )
 }
 
-const isThere = (words: ReactNode): boolean => words !== undefined && words !== null
+/** `false` comes from `isWrong && words`. */
+const isThere = (words: ReactNode): boolean =>
+  words !== undefined && words !== null && words !== false
 
 /** Splits the props of the frame from those of the control. */
 export function splitField<Props extends FieldProps & { id?: string | undefined }>({

@@ -21,6 +21,7 @@ export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     const field = await page.findByRole('textbox', { name: 'Day' })
+    await expect(field).toBeValid()
     await userEvent.clear(field)
     await userEvent.type(field, '02/31/2026{Enter}')
     await expect(field).toHaveValue('02/31/2026')
