@@ -22,7 +22,9 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
     defaultPendingMs: 150,
     // The skeleton fades in late, so it never flashes; a minimum time would only delay the answer.
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    // Its listeners stay for the life of the document, which many routers of tests and stories share:
+    // their history is in memory, and has no scroll positions to restore.
+    scrollRestoration: history === undefined,
     trailingSlash: 'never',
     parseSearch: readSearchText,
     stringifySearch: writeSearchText,
