@@ -40,8 +40,7 @@ const toBody = ({ messages, ...form }: Fields): Partial<NotificationFields> => (
 })
 
 export function ContentStep(props: StepProps) {
-  const { row } = props
-  const { type } = row
+  const { type } = props.row
   const schema = useMemo(() => contentForm(type), [type])
   const fields = useContentFields()
   return (
@@ -50,7 +49,10 @@ export function ContentStep(props: StepProps) {
       step="content"
       schema={schema}
       toForm={contentToForm}
-      toBody={(form) => ({ ...toBody(form), audience: audienceOfKind(row, form.kind) })}
+      toBody={(form, saved) => ({
+        ...toBody(form),
+        audience: audienceOfKind(saved, form.kind),
+      })}
       fields={fields}
     >
       {(api) => <ContentFields api={api} type={type} />}

@@ -49,8 +49,8 @@ export function ScheduleStep(props: StepProps) {
       step="schedule"
       schema={scheduleForm({ kind, channel, zone, now: now() })}
       toForm={toForm}
-      toBody={({ schedule, ends_on }) => ({
-        schedule: scheduleToBody(schedule, kind),
+      toBody={({ schedule, ends_on }, saved) => ({
+        schedule: scheduleToBody(schedule, saved.kind),
         ends_on: ends_on === '' ? null : ends_on,
       })}
       fields={fields}

@@ -18,7 +18,7 @@ import { draftFor } from '@/state/office/drafts'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { fieldsOf } from './notification-form'
 import type { NotificationStep } from './steps'
-import { idOf, sendingWords } from './use-notification-actions'
+import { idOf, movedOnWords } from './use-notification-actions'
 
 export interface StepProps {
   row: Notification
@@ -30,7 +30,8 @@ interface StepFormProps<Fields extends FieldValues> extends StepProps {
   step: NotificationStep
   schema: GenericSchema<Fields>
   toForm: (fields: NotificationFields) => Fields
-  toBody: (form: Fields) => Partial<NotificationFields>
+  /** `saved`: with the other steps, which someone else may have changed. */
+  toBody: (form: Fields, saved: NotificationFields) => Partial<NotificationFields>
   fields: FieldTable<Fields>
   children: (api: FormApi<Fields>) => ReactNode
 }
@@ -53,12 +54,14 @@ export function StepForm<Fields extends FieldValues>({
   })
   const save = useWrite<Fields, Notification, Notification>({
     about: `notification ${row.id} ${step}`,
-    call: (form, context) =>
+    call: (form, context) => {
       // The other steps as they stand by now: the call replaces all of them.
-      saveNotification(idOf(row), { ...fieldsOf(context.row ?? row), ...toBody(form) }, context),
+      const saved = fieldsOf(context.row ?? row)
+      return saveNotification(idOf(row), { ...saved, ...toBody(form, saved) }, context)
+    },
     invalidates: staleNotifications,
     awaits: true,
-    words: sendingWords,
+    words: movedOnWords,
     edits: { row, schema: rowSchema, toForm },
     done: onSaved,
   })

@@ -47,13 +47,17 @@ const icons: Readonly<Record<NotificationAction, ReactNode>> = {
 }
 
 /** Why a notification that has moved on cannot be changed any more. */
-export const sendingWords = {
+export const movedOnWords = {
   codes: {
     too_late: 'notifications.problem.tooLate',
     gone: 'notifications.problem.gone',
-    changed: 'notifications.problem.changed',
     not_draft: 'notifications.problem.notDraft',
   },
+} as const satisfies FailureWords
+
+/** Where there is no form that shows what someone else has changed. */
+export const sendingWords = {
+  codes: { ...movedOnWords.codes, changed: 'notifications.problem.changed' },
 } as const satisfies FailureWords
 
 /** Those that take something away. */
