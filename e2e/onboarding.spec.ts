@@ -59,7 +59,7 @@ test(
 
     await page.goto(settings('card-point'))
     await box(page, /^Site/u).fill('isv-uat')
-    await box(page, /^Merchant ID \(/u).fill('496160873000')
+    await box(page, /^Merchant ID \(/u).fill('496160873441')
     await box(page, /^User name/u).fill('newtown')
     await page.getByLabel(/^Password/u).fill('Very-Secret-9')
     await press(page, 'Check, save and continue to Users')
