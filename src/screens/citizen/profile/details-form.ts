@@ -166,9 +166,3 @@ const detailNames = [
   'language',
   'delivery',
 ] as const satisfies readonly (keyof Details)[]
-
-/** Merges newly saved values (`now` in place of `before`) and keeps values typed meanwhile. */
-export function merged(before: Details, typed: Details, now: Details): Details {
-  const changed = detailNames.filter((name) => typed[name] !== before[name])
-  return { ...now, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) }
-}

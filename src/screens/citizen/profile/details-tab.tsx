@@ -6,7 +6,7 @@ import { deliveries, type User } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { usernameMinimumLength } from '@/rules/people/usernames'
-import { keptOver } from '@/screens/shared/forms/typed-over'
+import { keptOver, typedOver } from '@/screens/shared/forms/typed-over'
 import { DraftNote } from '@/screens/shared/forms/draft-note'
 import { LeaveDialog } from '@/screens/shared/forms/leave-dialog'
 import { useWrite } from '@/screens/shared/forms/use-write'
@@ -22,7 +22,6 @@ import {
   type DetailsFields as Typed,
   detailsForm,
   isSame,
-  merged,
   toBody,
   toForm,
   withEmptyPassword,
@@ -168,7 +167,8 @@ function Follow({ form, user }: { form: FormApi<Typed>['form']; user: User }) {
     if (known.current === user) return
     const [before, now] = [toForm(known.current), toForm(user)]
     known.current = user
-    const next = withSentEmail(merged(before, form.getValues(), now), user)
+    const { fields } = typedOver(withoutPassword(form.getValues()), before, now)
+    const next = withSentEmail(fields, user)
     const current_password = form.getValues('current_password')
     form.reset(withEmptyPassword(now))
     if (!isSame(next, now)) form.reset({ ...next, current_password }, { keepDefaultValues: true })

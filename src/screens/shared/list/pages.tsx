@@ -23,7 +23,7 @@ export function Pages({ pagination, link }: PagesProps) {
   useEffect(() => {
     if (pressedOn.current === null || pressedOn.current === page) return
     pressedOn.current = null
-    if (document.activeElement === document.body) range.current?.focus()
+    if (document.activeElement === document.body) range.current?.focus({ preventScroll: true })
   }, [page])
   const press = () => {
     pressedOn.current = page
