@@ -25,11 +25,12 @@ interface ChoiceProps {
 
 /** One of a few, in the bar. */
 export function ChoiceControl(props: ChoiceProps) {
+  const [chosen, choose] = useShownAtOnce(props.value, props.onChange)
   return (
     <FilterSelect
       label={props.label}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
     >
       <ChoiceOptions {...props} />
     </FilterSelect>
@@ -38,12 +39,13 @@ export function ChoiceControl(props: ChoiceProps) {
 
 /** One of a few, in the sheet. */
 export function ChoiceFields(props: ChoiceProps) {
+  const [chosen, choose] = useShownAtOnce(props.value, props.onChange)
   return (
     <SelectField
       label={props.label}
       hideLabel
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
     >
       <ChoiceOptions {...props} />
     </SelectField>
@@ -93,7 +95,7 @@ export function ChoicesFields({ options, values, onChange }: ChoicesFieldsProps)
 }
 
 /**
- * A tick is shown before the address has followed: otherwise a box springs back for a moment, and a
+ * A choice is shown before the address has followed: otherwise it springs back for a moment, and a
  * second tick in that moment takes back the first.
  */
 function useShownAtOnce<Value>(
@@ -130,13 +132,14 @@ interface FlagProps {
 
 /** On or off, in the bar. */
 export function FlagControl({ label, on, onChange }: FlagProps) {
+  const [pressed, press] = useShownAtOnce(on, onChange)
   return (
     <Button
       variant="outline"
       size="sm"
-      aria-pressed={on}
-      {...(on && { icon: <CheckIcon /> })}
-      onClick={() => onChange(!on)}
+      aria-pressed={pressed}
+      {...(pressed && { icon: <CheckIcon /> })}
+      onClick={() => press(!pressed)}
     >
       {label}
     </Button>

@@ -132,6 +132,25 @@ describe('a change of the list', () => {
   })
 })
 
+describe('two changes before the page has followed', () => {
+  it('are both kept', () => {
+    const list = openList()
+    list.change((state) => {
+      state.filter({ locked: true })
+      state.search('ann', true)
+    })
+    expect(list.entries.at(-1)).toEqual({ locked: true, q: 'ann' })
+  })
+
+  it('do not bring back what Back has left', () => {
+    const list = openList()
+    list.change((state) => state.filter({ locked: true }))
+    list.back()
+    list.change((state) => state.search('ann'))
+    expect(list.entries.at(-1)).toEqual({ q: 'ann' })
+  })
+})
+
 describe('the place of a list', () => {
   const place = { merchant_id: '2', q: 'ann', role: 'Admin', page: '3' }
 

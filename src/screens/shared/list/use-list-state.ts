@@ -1,5 +1,5 @@
 import type { ObjectEntries } from 'valibot'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import {
   filterNames,
@@ -83,16 +83,18 @@ export function useListState<Column extends string, Filters extends ObjectEntrie
   const perPage = pageSizeOf(search, memory.per_page)
   const filters = filtersIn(list, search)
   const text = search.q ?? ''
+  const newest = useNewest(search)
 
   const show = (
     changes: Partial<ListSearch<Column, Filters>> | Readonly<Record<string, undefined>>,
     { replace = false, remembered = memory.per_page } = {},
   ) => {
     typing.current = null
-    const size: { per_page: PageSize } = { per_page: perPage }
-    onSearch(tidySearch(list, { ...search, ...size, page: undefined, ...changes }, remembered), {
-      replace,
-    })
+    const old = newest.read()
+    const size: { per_page: PageSize } = { per_page: pageSizeOf(old, memory.per_page) }
+    const next = tidySearch(list, { ...old, ...size, page: undefined, ...changes }, remembered)
+    newest.ask(next)
+    onSearch(next, { replace })
   }
 
   return {
@@ -107,8 +109,9 @@ export function useListState<Column extends string, Filters extends ObjectEntrie
     columns: memory.columns,
     search: (next, typed = false) => {
       const wanted = next.trim()
-      if (wanted === text) return
-      const isSameBurst = typing.current !== null && typing.current === text
+      const old = newest.read().q ?? ''
+      if (wanted === old) return
+      const isSameBurst = typing.current !== null && typing.current === old
       show({ q: wanted }, { replace: typed && isSameBurst })
       typing.current = typed ? wanted : null
     },
@@ -127,6 +130,24 @@ export function useListState<Column extends string, Filters extends ObjectEntrie
       show(Object.fromEntries(narrowing.map((key) => [key, undefined])))
     },
     chooseColumns: (columns) => memory.remember({ columns: { ...columns } }),
+  }
+}
+
+/**
+ * The address that was asked for last. The page follows a moment later: a filter that is pressed in
+ * that moment must not take back the search before it.
+ */
+function useNewest<Search extends object>(search: Search) {
+  const shown = JSON.stringify(search)
+  const asked = useRef<{ readonly from: string; readonly to: Search } | null>(null)
+  useEffect(() => {
+    if (asked.current?.from !== shown) asked.current = null
+  }, [shown])
+  return {
+    read: () => (asked.current?.from === shown ? asked.current.to : search),
+    ask: (to: Search) => {
+      asked.current = { from: shown, to }
+    },
   }
 }
 
