@@ -43,6 +43,12 @@ export const FeesOnRealAmounts: Story = {
     await expect(table.getByRole('row', { name: /\$948\.64/ })).toHaveTextContent('$27.98')
     await write(canvasElement, /^Card fee/, '3.00')
     await expect(table.getByRole('row', { name: /\$948\.64/ })).toHaveTextContent('$27.98 → $28.46')
+    await write(canvasElement, /^Try another amount/, 'ten')
+    await userEvent.tab()
+    await expect(page.getByText(/^Enter an amount in dollars and cents/)).toBeVisible()
+    await write(canvasElement, /^Try another amount/, '200')
+    await expect(table.getByRole('row', { name: /\$200\.00/ })).toHaveTextContent('$5.90 → $6.00')
+    await expect(page.queryByText(/^Enter an amount in dollars and cents/)).toBeNull()
     await expect(await page.findByText('1 unsaved change')).toBeVisible()
     // Back to the default by one press, and the field has focus.
     await press(canvasElement, 'Reset Card fee')

@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { tenderNames, type Tender } from '@/contract/departments/payment-settings'
+import { mostCents } from '@/contract/wire'
 import type { EnteredNumber } from '@/i18n/entry'
+import { sayInForm } from '@/i18n/form-rules'
 import { useFormats } from '@/i18n/format'
+import { messageText } from '@/i18n/message-text'
 import { feeFor, type FeeSettings } from '@/rules/payments/fees'
 import { isPayable } from '@/rules/payments/money'
 import { tendersFor } from '@/rules/payments/tender-prices'
@@ -33,6 +36,14 @@ const Changed = chakra('b', {
   },
 })
 
+/** Why there is no row for what was typed; null: there is one, or nothing is typed. */
+function problemOf(own: EnteredNumber): string | null {
+  if (own === null || isPayable(own)) return null
+  return sayInForm(
+    Number.isNaN(own) ? { kind: 'not-money' } : { kind: 'money-range', least: 1, most: mostCents },
+  )
+}
+
 interface FeePreviewProps {
   /** As saved. */
   before: FeeSettings
@@ -44,9 +55,12 @@ interface FeePreviewProps {
 
 /** What payers would pay on real amounts, while the fees are typed. */
 export function FeePreview({ before, after, readOnly = false }: FeePreviewProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { money } = useFormats()
   const [own, setOwn] = useState<EnteredNumber>(null)
+  const [isLeft, setIsLeft] = useState(false)
+  const problem = problemOf(own)
   const rows = [...usualCents, ...(own !== null && isPayable(own) ? [own] : [])]
   const feeText = (settings: FeeSettings, tender: Tender, cents: number): string => {
     const group = { department_id: '', subtotal_cents: cents, payment_settings: settings }
@@ -100,7 +114,12 @@ export function FeePreview({ before, after, readOnly = false }: FeePreviewProps)
       <MoneyField
         label={formatMessage({ id: 'department-setup.preview.own' })}
         value={own}
-        onChange={setOwn}
+        onChange={(value) => {
+          setOwn(value)
+          setIsLeft(false)
+        }}
+        onBlur={() => setIsLeft(true)}
+        error={isLeft && problem !== null && messageText(intl, problem)}
       />
     </FieldGroup>
   )
