@@ -35,7 +35,9 @@ export const EmptyElsewhere: Story = {
   args: { path: '/blind-payments/dog-licenses' },
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
-    await expect(await page.findByRole('heading', { level: 1, name: 'Dog licenses' })).toBeVisible()
+    // The same heading stands above the form while it loads.
+    await page.findByRole('button', { name: 'Add to cart' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Dog licenses' })).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: /^Cart/ }))
     const drawer = await drawerOf(canvasElement)
@@ -213,6 +215,8 @@ export const PaidHeldAndGone: Story = {
     await expect(await panel.findByText('This has been paid already.')).toBeVisible()
     await expect(panel.getByText(/^This can no longer be paid online\. A tax lien/)).toBeVisible()
     await expect(panel.getByText('This bill is no longer there.')).toBeVisible()
+    // None of it can be paid.
+    await expect(panel.getByText('Subtotal').parentElement).toHaveTextContent('$0.00')
     // A press draws the list anew, so each button is asked for when it is its turn.
     const removes = () => panel.queryAllByRole('button', { name: 'Remove' })
     for (const left of [3, 2, 1]) {

@@ -45,7 +45,7 @@ export const DetailsWithoutBill: Story = {
     const page = inside(canvasElement)
     const summary = within(await page.findByRole('region', { name: 'You are paying' }))
     await expect(summary.getByText(/Dog license, one year/)).toBeVisible()
-    await expect(summary.getByText(/× 2/)).toBeVisible()
+    await expect(summary.getByText(/^× 2 · Jane Doe/)).toBeVisible()
     await expect(summary.getByText('$988.64')).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { groupByDepartment, totalOf } from '@/rules/cart/cart'
+import { type CartItem, groupByDepartment, totalOf } from '@/rules/cart/cart'
 import { FeeLine } from '@/screens/shared/cart/fee-line'
 import { PaymentsOff } from '@/screens/shared/merchant/payments-off'
 import { usePaymentsOff } from '@/screens/shared/merchant/use-payments-off'
@@ -36,7 +36,7 @@ export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
               <FormattedMessage id="cart-lines.panel.subtotal" />
             </span>
             <b>
-              <Money cents={totalOf(cart.payable)} />
+              <Money cents={totalOf(leftToPay(cart))} />
             </b>
           </Subtotal>
           {paymentsOff ? <PaymentsOff /> : <CheckOut cart={cart} onCheckOut={onCheckOut} />}
@@ -45,6 +45,10 @@ export function CartFooter({ cart, onCheckOut }: CartFooterProps) {
     </>
   )
 }
+
+/** Without what can only be taken out, such as what has been paid already. */
+const leftToPay = ({ payable, differences }: CheckedCart): CartItem[] =>
+  payable.filter(({ id }) => differences.get(id)?.kind !== 'remove')
 
 interface CheckOutProps {
   cart: CheckedCart
@@ -57,6 +61,7 @@ interface CheckOutProps {
  */
 function CheckOut({ cart, onCheckOut }: CheckOutProps) {
   const [asked, setAsked] = useState(false)
+  const left = leftToPay(cart)
   const open = cart.differences.size > 0 || cart.rules.size > 0
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!open) {
@@ -80,9 +85,11 @@ function CheckOut({ cart, onCheckOut }: CheckOutProps) {
           <FormattedMessage id="cart-lines.panel.checkOut" />
         </Link>
       </LinkButton>
-      <chakra.p textStyle="help" textAlign="center" mt="3">
-        <FeeLine groups={groupByDepartment(cart.payable)} />
-      </chakra.p>
+      {left.length > 0 && (
+        <chakra.p textStyle="help" textAlign="center" mt="3">
+          <FeeLine groups={groupByDepartment(left)} />
+        </chakra.p>
+      )}
     </div>
   )
 }
