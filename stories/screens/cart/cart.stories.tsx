@@ -36,7 +36,7 @@ export const EmptyElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     // The same heading stands above the form while it loads.
-    await page.findByRole('button', { name: 'Add to cart' })
+    await page.findByRole('textbox', { name: /^Owner/ })
     await expect(page.getByRole('heading', { level: 1, name: 'Dog licenses' })).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Cart' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: /^Cart/ }))
