@@ -264,6 +264,21 @@ export const BankTookMoney: Story = {
   },
 }
 
+/** A sheet has no next page. */
+export const Printed: Story = {
+  tags: ['!dev'],
+  args: { path: '/reports/departments/1?from=2026-05-04&to=2026-05-29' },
+  play: async ({ canvasElement }) => {
+    const rows = await deposits(canvasElement)
+    const days = () => rows.getAllByRole('rowheader').length
+    await expect(days()).toBe(10)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(days()).toBe(17)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(days()).toBe(10))
+  },
+}
+
 export const NoBatch: Story = {
   name: 'Days without a batch',
   args: { path: '/reports/departments/1?from=2026-05-30&to=2026-05-31' },

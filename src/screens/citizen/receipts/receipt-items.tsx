@@ -70,7 +70,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
               </dd>
             </div>
           ))}
-        {fees.map((fee, at) => (
+        {fees.map((fee) => (
           <div key={fee.department_id}>
             <dt>
               {receipt.fees.length === 1 ? (
@@ -81,11 +81,9 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
                   values={{ department: nameOf(fee.department_id, fee.department) }}
                 />
               )}
-              {at === fees.length - 1 && (
-                <small>
-                  <FormattedMessage id="receipts.items.feePayee" />
-                </small>
-              )}
+              <small>
+                <FormattedMessage id="receipts.items.feePayee" />
+              </small>
             </dt>
             <dd>
               <Money cents={fee.fee_cents} />

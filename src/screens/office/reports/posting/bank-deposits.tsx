@@ -10,6 +10,7 @@ import { batchState, reconcileProblem } from '@/rules/reports/reconcile-form'
 import type { DayRange } from '@/rules/time/periods'
 import { Loaded } from '@/screens/shared/detail/loaded'
 import { useCells } from '@/screens/shared/list/use-cells'
+import { useIsPrinted } from '@/screens/shared/paper/use-is-printed'
 import { useMay } from '@/state/session/use-may'
 import { BankIcon, ReopenIcon } from '@/ui/display/icons'
 import { Button } from '@/ui/action/button'
@@ -66,6 +67,7 @@ interface ShownPage {
 function Batches({ place, days, zone }: BankDepositsProps) {
   const { formatMessage } = useIntl()
   const [{ page, size }, setShown] = useState<ShownPage>({ page: 1, size: pageSizes[0] })
+  const isPrinted = useIsPrinted()
   const batches = useQuery(
     batchesApi.page({
       params: { merchant: place.merchant },
@@ -89,7 +91,8 @@ function Batches({ place, days, zone }: BankDepositsProps) {
           <>
             <BatchTable
               place={place}
-              rows={answer.data.slice((at - 1) * size, at * size)}
+              // A sheet has no next page, and its deposits add up to the report above.
+              rows={isPrinted ? answer.data : answer.data.slice((at - 1) * size, at * size)}
               zone={zone}
             />
             {total > Math.min(...pageSizes) && (
