@@ -13,6 +13,7 @@ const appTests = ['src/app/**/*.test.tsx']
 const domTests = [
   'src/{app,state}/**/*.test.ts',
   'src/screens/citizen/checkout/{charge-answers,details-form,payment-run,use-lead-back}.test.ts',
+  'src/screens/office/counter/held-form.test.ts',
   'mocks/card-fields/main.test.ts',
 ]
 /** The rules of the house (house.md), read from the code itself. */

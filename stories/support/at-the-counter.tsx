@@ -78,7 +78,8 @@ function Panel({
   const departments = useQuery(departmentsQuery)
   const department = departments.data?.find(({ id }) => id === departmentId)
   if (!shown.data || !department) return null
-  return <CounterPanel account={shown.data} department={department} />
+  const of = { departmentId, account, client: '0001' }
+  return <CounterPanel of={of} account={shown.data} department={department} />
 }
 
 async function giveClerk(cloud: Cloud, rights: readonly Right[]): Promise<void> {

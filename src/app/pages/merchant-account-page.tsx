@@ -68,6 +68,7 @@ function KnownAccount({ of }: MerchantAccountPageProps) {
         mayTake
           ? (account, department) => (
               <CounterPanel
+                of={of}
                 account={account}
                 department={department}
                 atOnce={open === 'payment'}

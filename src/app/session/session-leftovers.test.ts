@@ -401,6 +401,8 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/session/activity.ts token': 'forgotten',
   'screens/shared/payment/payment-run.ts paymentRun': 'forgotten',
   'screens/shared/payment/payment-run.ts sent': 'forgotten',
+  'screens/office/counter/held-form.ts held': 'forgotten',
+  'screens/office/counter/held-form.ts isFollowed': 'forgotten',
   'screens/citizen/parcels/search/known-facts.ts known': 'forgotten',
   'screens/citizen/parcels/search/known-facts.ts token': 'forgotten',
   'screens/citizen/parcels/search/last-search.ts searches': 'forgotten',

@@ -100,6 +100,14 @@ describe('a payment attempt (fault rule 1)', () => {
     expect(ownReceipt(at)).toBe('abc')
   })
 
+  it('at the counter names its account, also after a reload', async () => {
+    const account = { department_id: 'tax', account: '08-001280', client: '0001' }
+    const page = await load()
+    const { key } = page.attemptFor({ ...purchase, account })
+    page.moveAttempt(key, 'unknown')
+    expect((await load()).attempts.current).toMatchObject({ key, account })
+  })
+
   it('stores nothing of the payer', async () => {
     ;(await load()).attemptFor(purchase)
     expect(window.sessionStorage.getItem('payment-attempt')).not.toContain('jane')

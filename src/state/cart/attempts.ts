@@ -23,6 +23,8 @@ const attempt = v.object({
   /** Also a way that only staff may take: a terminal, cash. */
   tender: v.string(),
   item_ids: v.array(id),
+  /** At the counter: whose bills are paid, since the clerk may be on another account's page. */
+  account: v.optional(v.object({ department_id: id, account: v.string(), client: v.string() })),
   total_cents: cents,
   /** When the charge was sent; of a draft, when it was made. */
   started_at: instant,
@@ -136,6 +138,7 @@ export function isUnresolved(given: Pick<Attempt, 'state'> | null): boolean {
 export interface Purchase {
   tender: Attempt['tender']
   item_ids: readonly string[]
+  account?: NonNullable<Attempt['account']>
   total_cents: number
   /** Identifies the purchase: items with amounts, payer, quote. */
   facts: unknown
@@ -145,7 +148,8 @@ export interface Purchase {
  * The attempt for a purchase: the current one if it is the same purchase or its outcome is open,
  * else a new one. A new key after a press would be a second charge.
  */
-export function attemptFor({ tender: by, item_ids, total_cents, facts }: Purchase): Attempt {
+export function attemptFor(purchase: Purchase): Attempt {
+  const { tender: by, item_ids, account, total_cents, facts } = purchase
   const { current } = attempts
   const fingerprint = hash(JSON.stringify({ by, item_ids, total_cents, facts }))
   if (current !== null && isUnresolved(current)) return current
@@ -156,6 +160,7 @@ export function attemptFor({ tender: by, item_ids, total_cents, facts }: Purchas
     state: 'draft',
     tender: by,
     item_ids: [...item_ids],
+    ...(account && { account: { ...account } }),
     total_cents,
     started_at: new Date(now()).toISOString(),
     receipt_id: null,

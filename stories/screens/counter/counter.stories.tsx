@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { ref } from 'valtio'
-import type { SaleState } from '@/contract/payments/counter'
-import { paymentRun } from '@/screens/shared/payment/payment-run'
-import { attempts } from '@/state/cart/attempts'
 import { AtTheCounter } from '../../support/at-the-counter'
 import { answers } from '../../support/faults'
 import { german, inKit } from '../../support/kit'
 import { inside, type Page } from '../../support/page'
 import { cardToken, fieldsSay } from '../checkout/at-the-till'
 import { open, press } from './at-the-form'
+import { sale, shows, startWith } from './under-way'
 
 const meta = {
   title: 'Office/Counter/Take a payment',
@@ -249,57 +246,6 @@ export const TerminalInUse: Story = {
     await expect(await dialog.findByText(/This terminal is in use/)).toBeVisible()
   },
 }
-
-const key = '5f0c2f6e-6a52-4f0b-9d4e-0c8f1f1f7a10'
-
-/** A sale of an earlier page load, in a state of its own. */
-function sale(state: SaleState): Pick<Story, 'args' | 'beforeEach'> {
-  const data = {
-    key,
-    terminal_id: '19088PP83401',
-    state,
-    total_cents: 97_662,
-    at: '2026-06-01T14:00:00.000Z',
-    receipt_id: null,
-    confirmation: null,
-  }
-  const over = state === 'timed-out' ? 'not_found' : 'unknown'
-  const told = { state: over, receipt_id: null, confirmation: null, at: null }
-  return {
-    args: {
-      cloud: {
-        faults: [
-          ...answers('getSale', 200, { data }),
-          ...answers('getPaymentStatus', 200, { data: told }),
-        ],
-      },
-    },
-    beforeEach: () => startWith('terminal'),
-  }
-}
-
-function startWith(tender: string): void {
-  attempts.current = {
-    key,
-    fingerprint: 'f',
-    state: 'unknown',
-    tender,
-    item_ids: ['08-004512-2025-1'],
-    total_cents: 97_662,
-    started_at: '2026-06-01T14:00:00.000Z',
-    receipt_id: null,
-  }
-  paymentRun.phase = ref({ at: 'checking' })
-}
-
-const shows =
-  (words: RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const page = inside(canvasElement)
-    const said = await page.findByText(words)
-    // The dialog appears within a moment.
-    await waitFor(() => expect(said).toBeVisible())
-  }
 
 export const Connecting: Story = { ...sale('connecting'), play: shows(/^Connecting to the/) }
 export const Waiting: Story = { ...sale('waiting'), play: shows(/insert or tap/) }

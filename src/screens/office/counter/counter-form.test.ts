@@ -19,6 +19,7 @@ import {
   payableRows,
 } from './counter-form'
 import { chargeOf } from './counter-order'
+import { isOwnPage } from './shown-attempt'
 
 const row = (own: Partial<BillRow> = {}): BillRow => ({
   parcel_id: '08-004512',
@@ -207,11 +208,12 @@ describe('what is sent', () => {
     total_cents: 94_864,
   }
   const order = { items, price, fields: typed, waivers: [], language: 'en' }
+  const at = { departmentId: 'tax', account: '08-004512', client: '0001' }
   const press = { card: null, confirmDuplicate: false }
 
   it('is the chosen items and the payer', () => {
     expect(items).toEqual([{ id: 'a', department_id: 'tax', amount_cents: 94_864 }])
-    const { purchase, body } = chargeOf(order, press)
+    const { purchase, body } = chargeOf(order, at, press)
     expect(purchase).toMatchObject({ tender: 'cash', item_ids: ['a'], total_cents: 94_864 })
     expect(JSON.parse(body)).toMatchObject({
       tender: 'cash',
@@ -224,9 +226,18 @@ describe('what is sent', () => {
     })
   })
 
+  it('names its account, since the clerk may go on to another one’s page', () => {
+    const { account } = chargeOf(order, at, press).purchase
+    expect(account).toEqual({ department_id: 'tax', account: '08-004512', client: '0001' })
+    expect(isOwnPage({ account }, at)).toBe(true)
+    expect(isOwnPage({ account }, { ...at, account: '08-001070' })).toBe(false)
+    expect(isOwnPage({ account }, { ...at, departmentId: 'permits' })).toBe(false)
+    expect(isOwnPage(null, at)).toBe(false)
+  })
+
   it('is another purchase once it is confirmed again', () => {
     const [first, second] = [press, { ...press, confirmDuplicate: true }].map((by) =>
-      JSON.stringify(chargeOf(order, by).purchase),
+      JSON.stringify(chargeOf(order, at, by).purchase),
     )
     expect(second).not.toBe(first)
   })
@@ -238,7 +249,7 @@ describe('what is sent', () => {
       routing: '042000314',
       account: '123456789',
     } as const
-    const by = chargeOf({ ...order, fields, price: { ...price, tender: 'echeck' } }, press)
+    const by = chargeOf({ ...order, fields, price: { ...price, tender: 'echeck' } }, at, press)
     expect(JSON.stringify(by.purchase)).not.toMatch(/042000314|123456789/)
     expect(by.body).toContain('123456789')
   })

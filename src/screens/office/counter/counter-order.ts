@@ -1,3 +1,4 @@
+import type { AccountKey } from '@/api/bills/accounts'
 import { sendCounterPayment, sendSale } from '@/api/payments/counter'
 import type { CounterPrice, TerminalBody } from '@/contract/payments/counter'
 import type { PayItem, PaymentBody } from '@/contract/payments/payments'
@@ -22,7 +23,11 @@ export interface CounterPress {
   readonly confirmDuplicate: boolean
 }
 
-export function chargeOf(order: CounterOrder, { card, confirmDuplicate }: CounterPress): Charge {
+export function chargeOf(
+  order: CounterOrder,
+  { departmentId, account, client }: AccountKey,
+  { card, confirmDuplicate }: CounterPress,
+): Charge {
   const { items, price, fields } = order
   const body: TerminalBody = {
     quote_id: price.quote_id,
@@ -42,6 +47,7 @@ export function chargeOf(order: CounterOrder, { card, confirmDuplicate }: Counte
   const purchase = {
     tender: price.tender,
     item_ids: items.map(({ id }) => id),
+    account: { department_id: departmentId, account, client },
     total_cents: price.total_cents,
     facts: { items, body },
   }

@@ -2,10 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import type { AccountKey } from '@/api/bills/accounts'
 import { saleQuery } from '@/api/payments/counter'
 import { useFormats } from '@/i18n/format'
+import type { Refusal } from '@/screens/shared/payment/refusal'
 import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
-import type { ShownAttempt } from './shown-attempt'
+import { AttemptLine } from './attempt-line'
+import { followForm } from './held-form'
+import { Refused } from './refused'
+import { accountOf, isOwnPage, type ShownAttempt } from './shown-attempt'
 import { Button } from '@/ui/action/button'
 import { LinkButton } from '@/ui/action/link-button'
 import { NoBreak } from '@/ui/display/no-break'
@@ -35,6 +40,7 @@ export function Taken({ attempt, confirmation, receiptId, changeCents, onClose }
             values={{ amount: money(attempt?.total_cents ?? 0) }}
           />
         </FocusedTitle>
+        <AttemptLine attempt={attempt} />
         {confirmation !== null && (
           <FormattedMessage
             id="counter.taken.confirmation"
@@ -71,15 +77,21 @@ const Change = chakra('b', { base: { display: 'block', fontSize: '2.5rem', lineH
 
 interface NotTakenProps {
   attempt: ShownAttempt | null
+  /** The account of the page. */
+  here: AccountKey
+  /** The answer to a press on a page that the clerk has left; null: it is not known to have one. */
+  refusal: Refusal | null
   onAgain: () => void
+  onClose: () => void
 }
 
 /** Nothing was charged; at a terminal its sale says why. */
-export function NotTaken({ attempt, onAgain }: NotTakenProps) {
+export function NotTaken({ attempt, here, refusal, onAgain, onClose }: NotTakenProps) {
+  const of = attempt === null ? null : accountOf(attempt)
   const atTerminal = attempt?.tender === 'terminal'
   const { data: sale } = useQuery({
     ...saleQuery(attempt?.key ?? ''),
-    enabled: atTerminal,
+    enabled: atTerminal && refusal === null,
     refetchInterval: false,
   })
   const why =
@@ -90,13 +102,39 @@ export function NotTaken({ attempt, onAgain }: NotTakenProps) {
         <FocusedTitle>
           <FormattedMessage id={`counter.ended.${why}`} />
         </FocusedTitle>
-        <FormattedMessage id="counter.ended.text" />
+        <AttemptLine attempt={attempt} />
+        {refusal === null && <FormattedMessage id="counter.ended.text" />}
       </Banner>
+      {refusal !== null && <Refused refusal={refusal} />}
       <Row>
-        <Button onClick={onAgain}>
-          <FormattedMessage id="counter.ended.again" />
-        </Button>
+        {of === null ? (
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="counter.taken.close" />
+          </Button>
+        ) : isOwnPage(attempt, here) ? (
+          <Button onClick={onAgain}>
+            <FormattedMessage id="counter.ended.again" />
+          </Button>
+        ) : (
+          <OpenAccount of={of} />
+        )}
       </Row>
     </Stack>
+  )
+}
+
+/** Back to the attempt's own account, with the form open and what was typed in it. */
+function OpenAccount({ of: { departmentId, account, client } }: { of: AccountKey }) {
+  return (
+    <LinkButton asChild>
+      <Link
+        to="/merchant-account-view/$account/$client/$department"
+        params={{ account, client, department: departmentId }}
+        search={{ open: 'payment' }}
+        onClick={followForm}
+      >
+        <FormattedMessage id="counter.attempt.open" values={{ account }} />
+      </Link>
+    </LinkButton>
   )
 }

@@ -13,6 +13,7 @@ import { useNow } from '@/screens/shared/payment/use-now'
 import { useOutcome } from '@/screens/shared/payment/use-outcome'
 import { useOutcomePage } from '@/screens/shared/payment/use-outcome-page'
 import { useWrite } from '@/screens/shared/forms/use-write'
+import { AttemptLine } from './attempt-line'
 import type { ShownAttempt } from './shown-attempt'
 import { useFocusAtStart } from '@/ui/action/use-focus-at-start'
 import { Button } from '@/ui/action/button'
@@ -32,9 +33,23 @@ export function PaymentInProgress({ attempt }: { attempt: ShownAttempt }) {
   )
 }
 
+/** Its request is still under way, sent from a page that the clerk has left. */
+export function PaymentSent({ attempt }: { attempt: ShownAttempt | null }) {
+  useOutcomePage()
+  return (
+    <Banner tone="due">
+      <FocusedTitle>
+        <FormattedMessage id="counter.asking.title" />
+      </FocusedTitle>
+      <AttemptLine attempt={attempt} />
+    </Banner>
+  )
+}
+
 const stages = ['connecting', 'waiting', 'authorizing'] as const
 
-function AtTerminal({ attempt: { key, total_cents, started_at } }: { attempt: ShownAttempt }) {
+function AtTerminal({ attempt }: { attempt: ShownAttempt }) {
+  const { key, total_cents, started_at } = attempt
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const queryClient = useQueryClient()
@@ -69,6 +84,7 @@ function AtTerminal({ attempt: { key, total_cents, started_at } }: { attempt: Sh
         >
           {money(total_cents)}
         </chakra.h3>
+        <AttemptLine attempt={attempt} />
         {sale && (
           <chakra.p textStyle="help">
             <FormattedMessage
@@ -128,7 +144,8 @@ function CancelSale({ sale: { key, terminal_id, state } }: { sale: TerminalSale 
   )
 }
 
-function Asking({ attempt: { key, total_cents, started_at } }: { attempt: ShownAttempt }) {
+function Asking({ attempt }: { attempt: ShownAttempt }) {
+  const { key, total_cents, started_at } = attempt
   const { money } = useFormats()
   const { asking, ask, nextAt } = useOutcome(started_at)
   return (
@@ -141,6 +158,7 @@ function Asking({ attempt: { key, total_cents, started_at } }: { attempt: ShownA
           id={nextAt === null ? 'counter.asking.long' : 'counter.asking.text'}
           values={{ amount: money(total_cents), reference: paymentReference(key) }}
         />
+        <AttemptLine attempt={attempt} />
       </Banner>
       <Row>
         <Button variant="outline" pending={asking} onClick={ask}>

@@ -26,8 +26,8 @@ const words: Readonly<Record<Refusal['kind'], MessageId>> = {
 
 interface RefusedProps {
   refusal: Refusal
-  /** Takes it in spite of an earlier equal payment. */
-  onAnyway: () => void
+  /** Takes it in spite of an earlier equal payment; without, the form is not at hand. */
+  onAnyway?: () => void
 }
 
 /** Why nothing was charged, for the clerk, who tells the payer. */
@@ -37,13 +37,14 @@ export function Refused({ refusal, onAnyway }: RefusedProps) {
     <Banner
       tone={refusal.kind === 'duplicate' ? 'due' : 'late'}
       role="alert"
-      {...(refusal.kind === 'duplicate' && {
-        action: (
-          <Button variant="outline" size="sm" onClick={onAnyway}>
-            <FormattedMessage id="counter.refused.anyway" />
-          </Button>
-        ),
-      })}
+      {...(refusal.kind === 'duplicate' &&
+        onAnyway && {
+          action: (
+            <Button variant="outline" size="sm" onClick={onAnyway}>
+              <FormattedMessage id="counter.refused.anyway" />
+            </Button>
+          ),
+        })}
     >
       <FormattedMessage id={inUse ? 'counter.refused.inUse' : words[refusal.kind]} />
     </Banner>

@@ -2,32 +2,38 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
+import type { AccountKey } from '@/api/bills/accounts'
 import { keys } from '@/api/keys'
 import type { BillRow } from '@/contract/bills/bill-search'
 import type { Department } from '@/contract/departments/departments'
 import { useToday } from '@/screens/shared/time/use-today'
 import { CloseWarning } from '@/screens/shared/forms/close-warning'
-import { forgetRefusal, goOn, pay, paymentRun } from '@/screens/shared/payment/payment-run'
+import { forgetRefusal, pay, paymentRun } from '@/screens/shared/payment/payment-run'
 import { attempts } from '@/state/cart/attempts'
 import { config } from '@/state/preferences'
 import { Dialog } from '@/ui/overlay/dialog'
 import { CardStep } from './card-step'
-import { type CounterForm, linesOf, noPayer } from './counter-form'
+import { type CounterForm, linesAfter, linesOf, noPayer } from './counter-form'
 import { changeOf, chargeOf, type CounterOrder, type CounterPress } from './counter-order'
 import { NotTaken, Taken } from './payment-ended'
-import { PaymentInProgress } from './payment-in-progress'
+import { heldForm, holdForm } from './held-form'
+import { PaymentInProgress, PaymentSent } from './payment-in-progress'
 import type { FootPlace } from './foot'
 import { Refused } from './refused'
+import { isOwnPage } from './shown-attempt'
 import { TakeForm } from './take-form'
 
 interface TakeDialogProps {
+  of: AccountKey
   rows: readonly BillRow[]
   department: Department
+  /** Begins once more, after nothing was charged. */
+  onAgain: () => void
   onClose: () => void
 }
 
 /** A payment that staff take, from what is paid to its receipt. */
-export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
+export function TakeDialog({ of, rows, department, onAgain, onClose }: TakeDialogProps) {
   const queryClient = useQueryClient()
   const today = useToday()
   const { phase } = useSnapshot(paymentRun)
@@ -37,12 +43,13 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
   const [dirty, setDirty] = useState(false)
   const [asked, setAsked] = useState(false)
   const [foot, setFoot] = useState<FootPlace>(null)
-  // The bills that the clerk was told, and what was typed before they changed.
+  // The bills that the clerk was told, and what was typed before they changed, or before the page
+  // was left.
   const [shown, setShown] = useState<{
     round: number
     rows: readonly BillRow[]
     typed: CounterForm | null
-  }>({ round: 0, rows, typed: null })
+  }>(() => ({ round: 0, rows, typed: heldOn(of, rows, department) }))
   const defaults = useMemo(
     () => ({ ...noPayer, terminal: config.terminal ?? '', lines: linesOf(shown.rows, today) }),
     [shown.rows, today],
@@ -50,6 +57,8 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
   const refusal = phase.at === 'ready' ? phase.refusal : null
   const sending = phase.at === 'sending'
   const isOutdated = refusal?.kind === 'quote_changed' || refusal?.kind === 'bill_changed'
+  // Sent from a page that the clerk has left: what becomes of it is not said in this page's form.
+  const isFromBefore = order === null && (sending || refusal !== null)
   const onCard = cardStep && !isOutdated
 
   const step = useRef<HTMLDivElement>(null)
@@ -64,7 +73,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
     const field = step.current?.querySelector<HTMLElement>(firstField)
     if (field) field.focus()
     else step.current?.focus()
-  }, [phase.at])
+  }, [phase])
 
   useEffect(() => {
     if (!isOutdated) return
@@ -72,8 +81,10 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
     void queryClient.invalidateQueries({ queryKey: keys.accounts.all })
   }, [isOutdated, queryClient])
 
-  const charge = (of: CounterOrder, press: CounterPress) =>
-    void pay(chargeOf(of, press), queryClient)
+  const charge = (next: CounterOrder, press: CounterPress) => {
+    void pay(chargeOf(next, of, press), queryClient)
+    holdForm(next.fields)
+  }
 
   const take = (next: CounterOrder) => {
     forgetRefusal()
@@ -87,7 +98,7 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
     charge(next, { card: null, confirmDuplicate: false })
   }
 
-  const isForm = phase.at === 'ready' || sending
+  const isForm = (phase.at === 'ready' || sending) && !isFromBefore
   const close = () => {
     if (isForm && (dirty || onCard) && !asked) setAsked(true)
     else onClose()
@@ -118,13 +129,22 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
           onClose={onClose}
         />
       )}
-      {phase.at === 'no-charge' && (
+      {sending && isFromBefore && <PaymentSent attempt={attempt} />}
+      {(phase.at === 'no-charge' || (isFromBefore && refusal !== null)) && (
         <NotTaken
           attempt={attempt}
+          here={of}
+          refusal={refusal}
           onAgain={() => {
             isAgain.current = true
-            goOn()
+            if (order === null) {
+              // Its bills were being paid when the form was made.
+              const typed = heldOn(of, rows, department)
+              setShown(({ round }) => ({ round: round + 1, rows, typed }))
+            }
+            onAgain()
           }}
+          onClose={onClose}
         />
       )}
       <div ref={step} tabIndex={-1} style={{ outline: 'none' }}>
@@ -179,6 +199,13 @@ export function TakeDialog({ rows, department, onClose }: TakeDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** What was typed for the account's latest attempt, if its page was left while it was under way. */
+function heldOn(of: AccountKey, rows: readonly BillRow[], department: Department) {
+  const form = isOwnPage(attempts.current, of) ? heldForm() : null
+  const { partial } = department.payment_settings
+  return form && { ...form, lines: linesAfter(form.lines, rows, partial) }
 }
 
 /** Of the step that shows. */
