@@ -1,3 +1,4 @@
+import { writtenDays } from '@/rules/time/written-days'
 import { formatTags, type Locale } from './locales'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -21,8 +22,9 @@ export function formatDateRange(
       timeZone: 'UTC',
     })
   formats.set(key, format)
+  const text = writtenDays(locale, format, dayOf(from), dayOf(to))
   // Our font has no thin spaces.
-  return format.formatRange(dayOf(from), dayOf(to)).replaceAll(/\s/gu, ' ')
+  return text.replaceAll(/\s/gu, ' ')
 }
 
 /** A plain date is midnight in UTC, formatted in UTC, so that no zone shifts it. */

@@ -47,6 +47,16 @@ describe('dates', () => {
     expect(formatShortDate('ja', '2026-07-10')).toBe('7月10日')
     expect(plain(formatDate('de', '2026-02-13'))).toBe('13. Feb. 2026')
   })
+  it('names the first of a month in French as it is said, also with a time', () => {
+    expect(plain(formatDate('fr', '2026-06-01'))).toBe('1er juin 2026')
+    expect(plain(formatShortDate('fr', '2026-06-01'))).toBe('1er juin')
+    expect(plain(formatShortDate('fr', '2026-06-11'))).toBe('11 juin')
+    const one = '2026-06-01T05:01:00Z'
+    expect(plain(formatShortInstant('fr', one, 'America/New_York', true))).toBe(
+      '1er juin, 1:01 EDT',
+    )
+    expect(plain(formatTime('fr', one, 'America/New_York'))).toBe('1:01')
+  })
   it('keeps a date on one line', () => {
     expect(formatDate('en', '2026-02-13')).not.toContain(' ')
     expect(formatShortDate('fr', '2026-02-13')).not.toContain(' ')
@@ -64,7 +74,7 @@ describe('dates', () => {
     ['es', '1 jun 2026, 10:02 a.m. EDT'],
     ['de', '1. Juni 2026, 10:02 EDT'],
     ['ja', '2026年6月1日 10:02 EDT'],
-    ['fr', '1 juin 2026, 10:02 EDT'],
+    ['fr', '1er juin 2026, 10:02 EDT'],
   ] as const)('names the zone as bills and offices there do, in %s, too', (locale, shown) => {
     expect(plain(formatInstant(locale, '2026-06-01T14:02:00Z', 'America/New_York'))).toBe(shown)
   })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { comesTwice } from '@/rules/time/dates'
+import { writtenDay } from '@/rules/time/written-days'
 import { defaultLocale, formatTags, isLocale, type Locale } from './locales'
 
 /**
@@ -29,12 +30,16 @@ export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions):
   return once(numbers, locale, options, (tag) => new Intl.NumberFormat(tag, options))
 }
 
-export function dateFormat(
-  locale: Locale,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return once(dates, locale, options, (tag) => new Intl.DateTimeFormat(tag, options))
 }
+
+/** A date, a time, or both. */
+export const dateText = (
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+  at: number | Date,
+): string => writtenDay(locale, dateFormat(locale, options), at)
 
 /** A typographic minus sign: the hyphen of `-$291.74` looks like a dash and breaks at line ends. */
 function withMinusSign(text: string): string {
@@ -70,8 +75,8 @@ function formatCount(locale: Locale, count: number): string {
  * On one line. A plain date is midnight in UTC, formatted in UTC, so that no zone shifts it.
  */
 function formatDay(locale: Locale, date: string, style: Intl.DateTimeFormatOptions): string {
-  const format = dateFormat(locale, { ...style, timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`)).replaceAll(' ', '\u00A0')
+  const text = dateText(locale, { ...style, timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
+  return text.replaceAll(' ', '\u00A0')
 }
 
 const shortStyle = { month: 'short', day: 'numeric' } as const
@@ -99,13 +104,13 @@ export function zoneName(timeZone: string, at: number): string {
 export function formatInstant(locale: Locale, instant: string, timeZone: string): string {
   const at = Date.parse(instant)
   const style = { ...dayStyle, hour: 'numeric', minute: '2-digit', timeZone } as const
-  return `${dateFormat(locale, style).format(at)} ${zoneName(timeZone, at)}`
+  return `${dateText(locale, style, at)} ${zoneName(timeZone, at)}`
 }
 
 /** The time of day alone: `2:14 PM`; `1:30 AM EDT` in the hour that comes twice in autumn. */
 export function formatTime(locale: Locale, instant: string, timeZone: string): string {
   const at = Date.parse(instant)
-  const text = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  const text = dateText(locale, { hour: 'numeric', minute: '2-digit', timeZone }, at)
   return comesTwice(timeZone, at) ? `${text} ${zoneName(timeZone, at)}` : text
 }
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { addDays, comesTwice } from '@/rules/time/dates'
 import type { DayRange } from '@/rules/time/periods'
-import { dateFormat, formatTime, numberFormat, zoneName } from './format'
+import { dateText, formatTime, numberFormat, zoneName } from './format'
 import { formatRoundMoney } from './round-money'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
@@ -19,11 +19,7 @@ export function formatPercent(locale: Locale, basisPoints: number): string {
 
 /** `12:30 AM EDT`: also on the day on which the clocks change. */
 export const formatZonedTime = (locale: Locale, instant: string, zone: string): string =>
-  withZone(
-    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone }),
-    instant,
-    zone,
-  )
+  withZone(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone }, instant)
 
 /**
  * An instant of a year and in a zone that are told beside it: `Jun 1, 10:02 AM`. `named`: nothing
@@ -36,19 +32,25 @@ export function formatShortInstant(
   named = false,
 ): string {
   const at = Date.parse(instant)
-  const format = dateFormat(locale, {
+  const style = {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-  })
-  return named || comesTwice(zone, at) ? withZone(format, instant, zone) : format.format(at)
+  } as const
+  return named || comesTwice(zone, at)
+    ? withZone(locale, style, instant)
+    : dateText(locale, style, at)
 }
 
-function withZone(format: Intl.DateTimeFormat, instant: string, zone: string): string {
+function withZone(
+  locale: Locale,
+  style: Intl.DateTimeFormatOptions & { readonly timeZone: string },
+  instant: string,
+): string {
   const at = Date.parse(instant)
-  return `${format.format(at)} ${zoneName(zone, at)}`
+  return `${dateText(locale, style, at)} ${zoneName(style.timeZone, at)}`
 }
 
 /** What is posted on a Monday after a holiday was paid up to so many days before. */

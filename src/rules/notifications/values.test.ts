@@ -24,6 +24,11 @@ it.each([
   expect(values.pay_link).toBe('/pay')
 })
 
+it('the first of a month is "1er" in French', () => {
+  const due_date = '2026-06-01'
+  expect(valuesFor({ ...facts, due_date }, 'fr', links).due_date).toBe('1er juin 2026')
+})
+
 it('nothing that is due has no day', () => {
   expect(valuesFor({ ...facts, due_date: null }, 'en', links).due_date).toBe('—')
 })

@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '@/contract/notifications/notification-message'
+import { writtenDay } from '../time/written-days'
 import { cycleWord } from './cycle-words'
 import type { VariableValues } from './render'
 
@@ -45,7 +46,8 @@ export function valuesFor(
     ...facts,
     cycle: cycleWord(cycle, language),
     amount_due: money.format(amount_due_cents / 100),
-    due_date: due_date === null ? '—' : day.format(new Date(`${due_date}T00:00:00Z`)),
+    due_date:
+      due_date === null ? '—' : writtenDay(language, day, new Date(`${due_date}T00:00:00Z`)),
     pay_link: pay,
     unsubscribe_link: unsubscribe,
   }
