@@ -165,6 +165,23 @@ export const EmailedTooOften: Story = {
   },
 }
 
+export const EmailAnswerLost: Story = {
+  tags: ['!dev'],
+  name: 'E-mailed again, and the answer was lost',
+  args: {
+    cloud: {
+      faults: [...answers('getReceipt', 200, { data: receipt }), ...answers('emailReceipt', 504)],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await headed(canvasElement, paid)
+    await userEvent.click(page.getByRole('button', { name: /E-mail it again/ }))
+    await expect(
+      await page.findByText(/e-mail may be on its way\. Look in the inbox/),
+    ).toBeVisible()
+  },
+}
+
 /** Offered to the payer and to staff. */
 export const ToAnotherAddress: Story = {
   tags: ['!dev'],

@@ -80,7 +80,7 @@ function Waiting({ user, hidden, pending, onKept, onStale }: WaitingProps) {
   const again = useWrite({
     call: sendConfirmation,
     done: () => setSent((count) => count + 1),
-    words,
+    words: { ...words, lost: 'failures.failure.mailMade' },
   })
   const keep = useWrite({ call: keepOldEmail, done: onKept, words })
 

@@ -17,6 +17,7 @@ import { TextLink } from '@/ui/action/text-link'
 
 const words: FailureWords = {
   429: 'receipts.actions.emailTooMany',
+  lost: 'failures.failure.mailMade',
   other: 'receipts.actions.emailFailed',
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ApiFailure, type FailureFacts, unknownSubdomain } from '@/api/failure'
+import { isDecided } from '@/api/write'
 import { loadEveryArea } from '@/i18n/packs'
 import { Messages } from '@/i18n/provider'
 import { type FailureWords, formFailureOf, problemOf, textOf } from './write-problem'
@@ -143,6 +144,22 @@ describe('a screen’s own messages', () => {
     ['no answer, unless it has its own', { kind: 'network', status: 0 }, saved],
   ])('%s', (_, facts, text) => {
     expect(shown(facts, words)).toContain(text)
+  })
+
+  test.each<[string, Partial<FailureFacts>, string]>([
+    ['no answer', { kind: 'network', status: 0, timedOut: true }, 'may be on its way'],
+    ['no answer to a proxy', { status: 504 }, 'may be on its way'],
+    ['a refusal', { status: 422 }, 'could not be sent'],
+    ['what the server says of itself', { status: 500 }, 'could not be sent'],
+  ])('an e-mail may have been sent, but not after each failure: %s', (_, facts, text) => {
+    const mail = {
+      lost: 'failures.failure.mailMade',
+      other: 'receipts.actions.emailFailed',
+    } satisfies FailureWords
+    const mayBeMade = !isDecided(failed(facts))
+    const shownText = textOf(problemOf(failed(facts), mail, { mayBeMade }))
+    const { container } = render(<Messages locale="en">{shownText}</Messages>)
+    expect(container.textContent).toContain(text)
   })
 
   test('too many tries never say what a failed server says', () => {

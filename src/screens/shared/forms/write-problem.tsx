@@ -42,13 +42,15 @@ type Reaction = Reply | ((failure: ApiFailure) => Reply | null | undefined)
 
 /**
  * A screen's own messages. The server's code takes precedence over the status, and both over the
- * general ones; the last three only replace the general messages.
+ * general ones; the last four only replace the general messages.
  */
 export type FailureWords = { readonly [Status in FailureStatus]?: Reaction } & {
   /** By the `code` of the answer: `{ email_unconfirmed: 'account-view.add.unconfirmed' }`. */
   readonly codes?: Readonly<Record<string, Reaction>>
   /** There was no answer. */
   readonly network?: Reaction
+  /** There was no answer, and it may have been done all the same: an e-mail may be on its way. */
+  readonly lost?: Reaction
   /** The server's message is a sentence for the screen (`Endpoint.sentence`). */
   readonly said?: Reaction
   /** All other failures, but not a 429: it always says how long to wait. */
@@ -86,6 +88,7 @@ export function problemOf(
   if (refusal.kind === 'fields') return refusal
   if (refusal.kind === 'changed' && canMerge) return refusal
   const instead =
+    (mayBeMade && isUnanswered(failure) ? words.lost : undefined) ??
     (failure.kind === 'network' ? words.network : undefined) ??
     (sentencesIn(failure).length > 0 ? words.said : undefined) ??
     // "Could not be saved" would blame the server: too many tries say how long to wait. Nor is it
