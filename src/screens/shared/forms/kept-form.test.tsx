@@ -22,7 +22,7 @@ vi.mock('@tanstack/react-router', () => ({
 // It comes with the merchant of a page.
 vi.mock('@/screens/shared/time/time-zone', () => ({ useTimeZone: () => 'America/New_York' }))
 
-const schema = v.object({ note: v.string(), password: v.string() })
+const schema = v.object({ note: v.pipe(v.string(), v.trim()), password: v.string() })
 const defaults = { note: '', password: '' }
 
 interface FormProps {
@@ -144,9 +144,9 @@ describe('after a reload, where the last try was made', () => {
   }
 
   /** Sends a note, and the page ends before its answer is known. */
-  async function sendAndReload(then: () => void = () => undefined) {
+  async function sendAndReload(then: () => void = () => undefined, note = 'Paid twice') {
     const { unmount, container } = open()
-    type('Note', 'Paid twice')
+    type('Note', note)
     const form = container.querySelector('form')
     if (form === null) throw new Error('No form')
     await act(async () => fireEvent.submit(form))
@@ -162,6 +162,11 @@ describe('after a reload, where the last try was made', () => {
     await sendAndReload()
     expect(textIn('Note').value).toBe('')
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+  })
+
+  test('nor is what was sent without the blanks around it', async () => {
+    await sendAndReload(undefined, ' Paid twice ')
+    expect(textIn('Note').value).toBe('')
   })
 
   test('what was typed since then stays', async () => {

@@ -51,7 +51,8 @@ export function KeptForm<Fields extends FieldValues>({
       defaults={defaults}
       typed={typed?.fields ?? null}
       onSubmit={(values, shown) => {
-        sent.keep(values)
+        // As it stands in the form, which is compared after a reload: the schema trims what it checks.
+        sent.keep(shown.getValues())
         return onSubmit(values, shown)
       }}
       onDraft={(values) => {

@@ -111,7 +111,8 @@ export function OfficeForm<Fields extends FieldValues>({
           setSavedAt(new Date(now()).toISOString())
           if (leadsOn.current) onward?.advance()
         }
-        sent.keep(values)
+        // As it stands in the form, which is compared after a reload: the schema trims what it checks.
+        sent.keep(form.getValues())
         const { failure } = await save(values, done, (saved) => {
           base.current = saved
           form.reset(saved)
