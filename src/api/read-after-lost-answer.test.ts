@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkAccount, saveUnwanted, setEbilling, unlinkAccount } from './bills/accounts'
 import { configureClient } from './client'
+import { saveProfile } from './people/users'
 
 /** The answer to every change is lost; what is so by then is read. */
 function hostThatLoses(readNow: unknown): void {
@@ -40,6 +41,26 @@ const typed = {
   nickname: null,
 }
 const choices = { email: 'ruth@mail.example', unwanted: ['outage', 'refund'] }
+const ruth = {
+  id: '6',
+  name: 'Ruth Keller',
+  email: 'ruth@mail.example',
+  username: 'ruth',
+  phone: null,
+  role: ['User'],
+  merchant_id: '1',
+  sub_domain: 'miamicounty',
+  merchant: 'Miami County',
+  status: 'active',
+  departments: null,
+  invited_at: null,
+  invite_expires_at: null,
+  masked: false,
+  used: true,
+  last_admin: false,
+  version: '',
+}
+const { name, email, username, phone } = ruth
 
 describe('a change whose answer was lost is made, if it reads as wanted', () => {
   it.each<[string, () => Promise<unknown>, { made: unknown; notMade: unknown; answer: unknown }]>([
@@ -54,6 +75,11 @@ describe('a change whose answer was lost is made, if it reads as wanted', () => 
       'the choice of e-mails',
       () => saveUnwanted({ unwanted: ['refund', 'outage'] }),
       { made: choices, notMade: { ...choices, unwanted: ['outage'] }, answer: choices },
+    ],
+    [
+      'the profile',
+      () => saveProfile('6', { name, email, username, phone }, (now) => now.name === name),
+      { made: ruth, notMade: { ...ruth, name: 'R. Keller' }, answer: ruth },
     ],
   ])('%s', async (_, send, { made, notMade, answer }) => {
     hostThatLoses(made)

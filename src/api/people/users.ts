@@ -4,6 +4,7 @@ import { getUser } from '@/contract/people/managed-users'
 import { updateProfile, type User } from '@/contract/people/users'
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
+import { lookUp, orReadSo } from '@/api/write'
 
 export function userQuery(id: string) {
   return queryOptions({
@@ -16,6 +17,18 @@ export function userQuery(id: string) {
 /** Changes the user's own data (specification §7, `PUT api/user/{id}`). */
 export type ProfileChange = CallInput<typeof updateProfile>['body']
 
-export async function saveProfile(id: string, body: ProfileChange) {
-  return (await call(updateProfile, { params: { id }, body })).data
+/** `isSaved`: whether the profile, read again after a lost answer, is as it was sent. */
+export function saveProfile(
+  id: string,
+  body: ProfileChange,
+  isSaved: (now: User) => boolean,
+): Promise<User> {
+  const params = { id }
+  return orReadSo(
+    call(updateProfile, { params, body }).then(({ data }) => data),
+    async () => {
+      const { data } = await call(getUser, { params }, lookUp)
+      return isSaved(data) ? data : undefined
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, isState, isZip, writtenPhone } from './contact'
+import { isPhone, isSamePhone, isState, isZip, writtenPhone } from './contact'
 
 describe('a phone number', () => {
   it.each(['', ' ', '(937) 555-0140', '937.555.0140', '+49 30 1234567', '5550140'])(
@@ -26,6 +26,17 @@ describe('a phone number without a notation is written as phone numbers are', ()
     ['5550140', '5550140'],
     ['', ''],
   ])('%j as %j', (typed, written) => expect(writtenPhone(typed)).toBe(written))
+})
+
+describe('a phone number is the same', () => {
+  it.each([
+    ['(937) 555-0199', '937.555.0199', true],
+    ['+1 937 555 0199', '9375550199', true],
+    ['', ' ', true],
+    ['(937) 555-0199', '(937) 555-0198', false],
+    ['+49 30 1234567', '30 1234567', false],
+    ['5550140', '', false],
+  ])('as %j and %j: %j', (one, other, same) => expect(isSamePhone(one, other)).toBe(same))
 })
 
 describe('a ZIP code', () => {

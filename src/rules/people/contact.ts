@@ -16,6 +16,15 @@ export function writtenPhone(text: string): string {
   return text.trim().replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 }
 
+/** The same number in any notation: `(937) 555-0199`, `+1 937 555 0199`. */
+export const isSamePhone = (one: string, other: string): boolean =>
+  plainPhone(one) === plainPhone(other)
+
+function plainPhone(text: string): string {
+  const digits = text.replaceAll(/\D/g, '')
+  return /^1\d{10}$/.test(digits) ? digits.slice(1) : digits
+}
+
 export function isZip(text: string): boolean {
   return /^\d{5}(?:-?\d{4})?$/.test(text.trim())
 }

@@ -111,6 +111,49 @@ export const Saved: Story = {
   },
 }
 
+/** The server keeps some of it in its own way: it is saved all the same (decision 40). */
+export const AnswerLost: Story = {
+  name: 'Saved, and the answer was lost',
+  args: {
+    cloud: {
+      faults: [{ match: { call: 'updateProfile' }, effect: { kind: 'drop-after-commit' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const state = page.getByRole('textbox', { name: 'State' })
+    await retype(state, 'oh')
+    await retype(page.getByRole('textbox', { name: 'City' }), ' Piqua ')
+    await press(page, saveButton)
+    await expect((await page.findAllByText('Your changes are saved.'))[0]).toBeVisible()
+    await expect(page.queryByRole('alert')).toBeNull()
+    await expect(state).toHaveValue('OH')
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Piqua')
+    await expect(window.sessionStorage.getItem('drafts') ?? '').not.toContain('Piqua')
+  },
+}
+
+/** Its page was loaded again before it was known that it was saved. */
+export const SavedBefore: Story = {
+  tags: ['!dev'],
+  name: 'What was saved is not offered again, however it was typed',
+  beforeEach: () => {
+    const since = window.localStorage.getItem('last-sign-out')
+    const { email, username, address, city, zip } = ruth
+    const typed = { name: 'Ruth  Keller', email, username, phone: '937 555 0106', state: 'oh' }
+    const draft = { ...typed, address, city, zip, language: 'en', delivery: 'email' }
+    window.sessionStorage.setItem(
+      'drafts',
+      JSON.stringify({ since, drafts: { [`6 ${profilePath}`]: draft } }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('OH')
+    await expect(page.queryByText('We kept what you typed. It is not saved yet.')).toBeNull()
+  },
+}
+
 export const AnotherLanguage: Story = {
   tags: ['!dev'],
   name: 'Another language is spoken once it is saved',

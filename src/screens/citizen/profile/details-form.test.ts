@@ -8,8 +8,9 @@ import {
   toForm,
   withEmptyPassword,
   isSame,
+  isSavedIn,
   withoutPassword,
-  withSentEmail,
+  withSaved,
 } from './details-form'
 
 const user: KnownUser = {
@@ -130,8 +131,8 @@ describe('another e-mail address', () => {
 
   it('is no unsent input once it waits to be confirmed', () => {
     const sent = { ...saved, email: 'New@mail.example', city: 'Troy' }
-    expect(withSentEmail(sent, waiting)).toEqual({ ...saved, city: 'Troy' })
-    expect(withSentEmail(sent, user)).toEqual(sent)
+    expect(withSaved(sent, waiting)).toEqual({ ...saved, city: 'Troy' })
+    expect(withSaved(sent, user)).toEqual(sent)
   })
 
   it('leaves no password in a draft', () => {
@@ -144,5 +145,57 @@ describe('details', () => {
   it('are the same only if all are', () => {
     expect(isSame(saved, { ...saved })).toBe(true)
     expect(isSame(saved, { ...saved, city: 'Troy' })).toBe(false)
+  })
+})
+
+describe('what was sent, where the answer was lost (decision 40)', () => {
+  const now = {
+    ...user,
+    phone: '(937) 555-0199',
+    address: '418 Maple Street',
+    city: 'Troy',
+    state: 'OH',
+    zip: '45373-1234',
+  }
+
+  it.each([
+    { name: ' Ruth  Keller ' },
+    { phone: '937.555.0199' },
+    { phone: '+1 937 555 0199' },
+    { address: '418  Maple Street' },
+    { city: 'Troy ' },
+    { state: 'oh' },
+    { zip: '453731234' },
+    { email: 'Ruth@mail.example' },
+  ])('is saved however the server writes it: %j', (typed) => {
+    const sent = { ...toForm(now), ...typed }
+    expect(isSavedIn(now, sent)).toBe(true)
+    expect(withSaved(sent, now)).toEqual(toForm(now))
+  })
+
+  it.each([
+    { name: 'ruth keller' },
+    { phone: '937 555 0198' },
+    { phone: '' },
+    { username: 'Ruth' },
+    { city: '' },
+    { state: 'IN' },
+    { zip: '45373' },
+    { email: 'new@mail.example' },
+    { language: 'es' as const },
+    { delivery: 'paper' as const },
+  ])('is not saved where it means something else: %j', (typed) => {
+    const sent = { ...toForm(now), ...typed }
+    expect(isSavedIn(now, sent)).toBe(false)
+    expect(withSaved(sent, now)).toEqual(sent)
+  })
+
+  it('is saved with an address that waits, or that gave way with the user name it was', () => {
+    const sent = { ...saved, email: 'new@mail.example' }
+    expect(isSavedIn({ ...user, pending_email: 'new@mail.example' }, sent)).toBe(true)
+    const email = 'new@mail.example'
+    const unconfirmed = { ...user, email, username: email, pending_email: email }
+    expect(isSavedIn(unconfirmed, { ...sent, username: 'ruth@mail.example' })).toBe(true)
+    expect(isSavedIn(unconfirmed, sent)).toBe(false)
   })
 })

@@ -6,10 +6,10 @@ import { type Locale, locales, matchLocale } from '@/i18n/locales'
 import type { MessageId } from '@/i18n/message-ids'
 import { noCardNumber } from '@/rules/forms/field-rules'
 import { issuePath } from '@/rules/forms/issue-path'
-import { isPhone, isState, isZip } from '@/rules/people/contact'
+import { isPhone, isSamePhone, isState, isZip } from '@/rules/people/contact'
 import { isEmail, isSameEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
-import { isAnotherEmail, usernameMinimumLength } from '@/rules/people/usernames'
+import { isAnotherEmail, looksLikeEmail, usernameMinimumLength } from '@/rules/people/usernames'
 
 /** The user's own details (product.md P7). Messages are ids; the screen translates them. */
 
@@ -146,10 +146,60 @@ export function toBody(
   }
 }
 
-/** An address that waits to be confirmed was sent: the form shows the one that counts until then. */
-export function withSentEmail(typed: Details, { email, pending_email }: Saved): Details {
-  return isSameEmail(typed.email, pending_email) ? { ...typed, email } : typed
+/**
+ * What was typed; a field that is saved but for its notation is as it was saved. A server may tidy
+ * what it keeps (`oh` → `OH`), and what it keeps in its own way is no unsent input.
+ */
+export function withSaved(typed: Details, user: KnownUser): Details {
+  const saved = toForm(user)
+  const fields = { ...saved }
+  for (const name of detailNames) keepTyped(fields, name, typed, saved)
+  // An address that waits to be confirmed was sent: the form shows the one that counts until then.
+  const email = isSameEmail(typed.email, user.pending_email) ? saved.email : fields.email
+  return { ...fields, email }
 }
+
+/** Whether what was sent is what is saved by now (decision 40). */
+export const isSavedIn = (user: KnownUser, sent: Details): boolean =>
+  isSame(withSaved(sent, user), toForm(user))
+
+function keepTyped<Name extends keyof Details>(
+  fields: Details,
+  name: Name,
+  typed: Details,
+  saved: Details,
+): void {
+  if (!isSameDetail(name, typed, saved)) fields[name] = typed[name]
+}
+
+function isSameDetail(name: keyof Details, typed: Details, saved: Details): boolean {
+  switch (name) {
+    case 'language':
+    case 'delivery':
+      return typed[name] === saved[name]
+    case 'phone':
+      return isSamePhone(typed.phone, saved.phone)
+    case 'email':
+      return isSameEmail(typed.email, saved.email)
+    case 'username':
+      // A user name that is the address changes with it.
+      return (
+        plain(typed.username) === plain(saved.username) ||
+        (looksLikeEmail(typed.username) &&
+          isSameEmail(saved.username, saved.email) &&
+          isSameEmail(typed.email, saved.email))
+      )
+    case 'state':
+    case 'zip':
+      return code(typed[name]) === code(saved[name])
+    default:
+      return plain(typed[name]) === plain(saved[name])
+  }
+}
+
+const plain = (text: string) => text.trim().replaceAll(/\s+/gu, ' ')
+/** `oh`, `45373 1234`. */
+const code = (text: string) => text.toUpperCase().replaceAll(/[\s-]/gu, '')
 
 export function isSame(one: Details, other: Details): boolean {
   return detailNames.every((name) => one[name] === other[name])

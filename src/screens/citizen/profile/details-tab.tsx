@@ -22,11 +22,12 @@ import {
   type DetailsFields as Typed,
   detailsForm,
   isSame,
+  isSavedIn,
   toBody,
   toForm,
   withEmptyPassword,
   withoutPassword,
-  withSentEmail,
+  withSaved,
 } from './details-form'
 import { DetailsFields } from './details-fields'
 import { DoneLine } from './done-line'
@@ -49,15 +50,17 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
   const saved = toForm(user)
   const [draft] = useState(() => detailsDraft(user.id))
   const [typed, setTyped] = useState(() => {
-    const kept = keptOver(draft, saved)
-    if (kept === null) return null
-    const fields = withSentEmail(kept.fields, user)
-    return isSame(fields, saved) ? null : { ...kept, fields }
+    const kept = draft.read()
+    const read = () => kept && withSaved(kept, user)
+    return keptOver({ read, readOver: draft.readOver }, saved)
   })
   const [done, setDone] = useState<Done | null>(null)
 
   const save = useWrite({
-    call: (details: Typed) => saveProfile(user.id, toBody(details, user)),
+    call: (details: Typed) =>
+      saveProfile(user.id, toBody(details, user), (now) =>
+        isSavedIn(now, withoutPassword(details)),
+      ),
     draft,
     done: (next, details) => {
       onSaved(next)
@@ -70,7 +73,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
       return formatMessage({ id }, values)
     },
     failed: (failure) => {
-      // It may have been saved: what is so is read again (decision 40).
+      // It may have been saved, or will be: what is so is read once more.
       if (!isDecided(failure)) onStale()
     },
     words: { 429: 'profile.details.tooMany', other: 'profile.details.failed' },
@@ -167,8 +170,8 @@ function Follow({ form, user }: { form: FormApi<Typed>['form']; user: User }) {
     if (known.current === user) return
     const [before, now] = [toForm(known.current), toForm(user)]
     known.current = user
-    const { fields } = typedOver(withoutPassword(form.getValues()), before, now)
-    const next = withSentEmail(fields, user)
+    const typed = withSaved(withoutPassword(form.getValues()), user)
+    const { fields: next } = typedOver(typed, before, now)
     const current_password = form.getValues('current_password')
     form.reset(withEmptyPassword(now))
     if (!isSame(next, now)) form.reset({ ...next, current_password }, { keepDefaultValues: true })
