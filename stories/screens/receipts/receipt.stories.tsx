@@ -177,7 +177,7 @@ export const EmailAnswerLost: Story = {
     const page = await headed(canvasElement, paid)
     await userEvent.click(page.getByRole('button', { name: /E-mail it again/ }))
     await expect(
-      await page.findByText(/e-mail may be on its way\. Look in the inbox/),
+      await page.findByText(/e-mail may have been sent\. Look in the inbox/),
     ).toBeVisible()
   },
 }

@@ -152,24 +152,25 @@ export function toBody(
  */
 export function withSaved(typed: Details, user: KnownUser): Details {
   const saved = toForm(user)
-  const fields = { ...saved }
-  for (const name of detailNames) keepTyped(fields, name, typed, saved)
+  const merged = typedWhere(typed, saved, (name) => !isSameDetail(name, typed, saved))
   // An address that waits to be confirmed was sent: the form shows the one that counts until then.
-  const email = isSameEmail(typed.email, user.pending_email) ? saved.email : fields.email
-  return { ...fields, email }
+  const email = isSameEmail(typed.email, user.pending_email) ? saved.email : merged.email
+  return { ...merged, email }
 }
 
 /** Whether what was sent is what is saved by now (decision 40). */
 export const isSavedIn = (user: KnownUser, sent: Details): boolean =>
   isSame(withSaved(sent, user), toForm(user))
 
-function keepTyped<Name extends keyof Details>(
-  fields: Details,
-  name: Name,
-  typed: Details,
-  saved: Details,
-): void {
-  if (!isSameDetail(name, typed, saved)) fields[name] = typed[name]
+/** The saved values, with those typed that are not the same. */
+function typedWhere<Fields extends object>(
+  typed: Fields,
+  saved: Fields,
+  differs: (name: keyof Fields) => boolean,
+): Fields {
+  const merged = { ...saved }
+  for (const name in typed) if (differs(name)) merged[name] = typed[name]
+  return merged
 }
 
 function isSameDetail(name: keyof Details, typed: Details, saved: Details): boolean {
@@ -192,14 +193,16 @@ function isSameDetail(name: keyof Details, typed: Details, saved: Details): bool
     case 'state':
     case 'zip':
       return code(typed[name]) === code(saved[name])
-    default:
+    case 'name':
+    case 'address':
+    case 'city':
       return plain(typed[name]) === plain(saved[name])
   }
 }
 
-const plain = (text: string) => text.trim().replaceAll(/\s+/gu, ' ')
+const plain = (typed: string) => typed.trim().replaceAll(/\s+/gu, ' ')
 /** `oh`, `45373 1234`. */
-const code = (text: string) => text.toUpperCase().replaceAll(/[\s-]/gu, '')
+const code = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/gu, '')
 
 export function isSame(one: Details, other: Details): boolean {
   return detailNames.every((name) => one[name] === other[name])

@@ -147,8 +147,8 @@ describe('a screen’s own messages', () => {
   })
 
   test.each<[string, Partial<FailureFacts>, string]>([
-    ['no answer', { kind: 'network', status: 0, timedOut: true }, 'may be on its way'],
-    ['no answer to a proxy', { status: 504 }, 'may be on its way'],
+    ['no answer', { kind: 'network', status: 0, timedOut: true }, 'may have been sent'],
+    ['no answer to a proxy', { status: 504 }, 'may have been sent'],
     ['a refusal', { status: 422 }, 'could not be sent'],
     ['what the server says of itself', { status: 500 }, 'could not be sent'],
   ])('an e-mail may have been sent, but not after each failure: %s', (_, facts, text) => {

@@ -49,7 +49,7 @@ export type FailureWords = { readonly [Status in FailureStatus]?: Reaction } & {
   readonly codes?: Readonly<Record<string, Reaction>>
   /** There was no answer. */
   readonly network?: Reaction
-  /** There was no answer, and it may have been done all the same: an e-mail may be on its way. */
+  /** There was no answer, and it may have been done all the same: an e-mail may have been sent. */
   readonly lost?: Reaction
   /** The server's message is a sentence for the screen (`Endpoint.sentence`). */
   readonly said?: Reaction
