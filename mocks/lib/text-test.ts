@@ -6,7 +6,8 @@ import { normalizeNumber } from '@/rules/bills/search-terms'
  */
 export function textTest(typed: string): (text: string) => boolean {
   const wanted = typed.trim().toLowerCase()
-  const number = /\d/u.test(wanted) ? normalizeNumber(wanted) : null
+  const plain = normalizeNumber(wanted)
+  const number = /\d/u.test(plain) ? plain : null
   return (text) =>
     text.toLowerCase().includes(wanted) ||
     (number !== null && normalizeNumber(text).includes(number))

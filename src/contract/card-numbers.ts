@@ -1,3 +1,5 @@
+import { plainCharacters } from './plain-characters'
+
 /**
  * Card numbers in text. This program handles card tokens; card numbers only reach it by mistake
  * (product.md 3.1 and 3.3 step 5, docs/security.md).
@@ -24,7 +26,7 @@ const most = 19
 const isCardNumber = (digits: string) => ofBrand.test(digits) && passesLuhn(digits)
 
 /** Digits, with up to three separators between two groups. */
-const run = /\d+(?:[\s\p{Pd}.·•_*\u2212]{1,3}\d+)*/gu
+const run = /\d+(?:[-\s.·•_*]{1,3}\d+)*/g
 
 /**
  * Detects a card number anywhere in typed text: undivided, or in groups with any separators (P5).
@@ -65,9 +67,8 @@ function isPrinted(groups: readonly string[]): boolean {
 
 /** All decimal digits as ASCII, without characters that have no width or belong to another one. */
 function plainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]/gu, '')
+  return plainCharacters(text)
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, '')
     .replaceAll(/(?!\d)\p{Nd}/gu, valueOf)
 }
 

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import type { BlindField } from '@/contract/departments/blind-fields'
 import { longestKey } from '@/contract/departments/blind-entry'
 import type { DepartmentFields, SentField } from '@/contract/departments/department-setup'
@@ -58,7 +59,7 @@ export function departmentRowOf(
       : { by: [], pattern: null, example: null, years: [] },
     next_due: before?.next_due ?? null,
     notice: textOf(fields.notice),
-    phone: textOf(fields.phone),
+    phone: plainCharacters(fields.phone) || null,
     translations:
       fields.translations || before === null
         ? textsAfter(before?.translations, fields.translations, departmentTextNames)

@@ -8,6 +8,7 @@ import {
   type PayItem,
   type PaymentBody,
 } from '@/contract/payments/payments'
+import { plainCharacters } from '@/contract/plain-characters'
 import { scores } from '@/contract/recaptcha/recaptcha-scores'
 import { chargeCents, instant, paidCents } from '@/contract/wire'
 import { businessDaysAfter } from '@/rules/time/business-days'
@@ -58,6 +59,13 @@ export const chargeCommand = v.object({
 })
 export type ChargeCommand = v.InferOutput<typeof chargeCommand>
 
+/** The phone number and the ZIP code as they are kept: staff look for them. */
+const plainPayer = (typed: PaymentBody['payer']): PaymentBody['payer'] => ({
+  ...typed,
+  phone: plainCharacters(typed.phone ?? '') || null,
+  zip: plainCharacters(typed.zip),
+})
+
 interface Decided {
   readonly key: string
   readonly body: Pick<PaymentBody, 'payer' | 'consents' | 'language'>
@@ -96,7 +104,7 @@ export function chargeOf(
     key,
     ...answer,
     tender,
-    payer: body.payer,
+    payer: plainPayer(body.payer),
     items: knownItems(tenant, items, context.now),
     ledger: groups.map(({ department_id, subtotal_cents, fee_cents }) => ({
       department_id,

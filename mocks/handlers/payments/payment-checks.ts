@@ -2,6 +2,7 @@ import type { PaymentBody, PayItem, PaymentProblem } from '@/contract/payments/p
 import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
 import { isRepeated, isTwiceInCart } from '@/rules/departments/blind-entry'
 import { brandOfToken, last4 } from '@/rules/payments/cards'
+import { isZip } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { stopsPayments } from '@/rules/maintenance/maintenance'
 import { sumOf } from '@/rules/payments/money'
@@ -45,7 +46,7 @@ export function checkBody(body: PaymentBody): void {
   if (payer.email !== '' && !isEmail(payer.email)) {
     errors['payer.email'] = ['This is not an e-mail address.']
   }
-  if (!/^\d{5}(-?\d{4})?$/.test(payer.zip.trim())) errors['payer.zip'] = ['Use 5 or 9 digits.']
+  if (!isZip(payer.zip)) errors['payer.zip'] = ['Use 5 or 9 digits.']
   Object.assign(errors, meansErrors(body))
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (body.tender === 'echeck') checkBankAccount(body.bank_account)

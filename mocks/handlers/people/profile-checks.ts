@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
 import type { CallInput } from '@/contract/endpoint'
 import type { updateProfile } from '@/contract/people/users'
@@ -28,17 +29,19 @@ type ProfileFields = v.InferOutput<typeof profileFields>
 
 /** As stored: trimmed, null for empty text; fields that were not sent stay. */
 export function profileIn(body: ProfileBody, before: UserRow): ProfileFields {
+  const number = (sent: string | null | undefined, stored: string | null) =>
+    sent === undefined ? stored : plainCharacters(sent ?? '') || null
   const text = (sent: string | null | undefined, stored: string | null) =>
     sent === undefined ? stored : sent?.trim() || null
   return {
     name: body.name.trim(),
     username: body.username.trim(),
-    phone: text(body.phone, before.phone),
+    phone: number(body.phone, before.phone),
     language: body.language ?? before.language,
     address: text(body.address, before.address),
     city: text(body.city, before.city),
-    state: text(body.state, before.state)?.toUpperCase() ?? null,
-    zip: text(body.zip, before.zip),
+    state: number(body.state, before.state)?.toUpperCase() ?? null,
+    zip: number(body.zip, before.zip),
     delivery: body.delivery ?? before.delivery,
   }
 }

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
 import {
   forgotPassword,
@@ -67,7 +68,7 @@ export const sessionHandlers: Handlers<
           name: body.name.trim(),
           email,
           username,
-          phone: body.phone?.trim() || null,
+          phone: plainCharacters(body.phone ?? '') || null,
           language: body.language ?? default_language,
           verifier: verifierOf(body.password, services.random()),
         })

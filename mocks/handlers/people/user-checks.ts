@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
 import type { UserFields, UserRefusal } from '@/contract/people/user-changes'
 import { isConfirmed } from '@/rules/people/confirmed-email'
@@ -78,7 +79,7 @@ export function normalized(fields: UserFields): WholeFields {
     name: fields.name.trim(),
     email: fields.email.trim(),
     username: fields.username.trim(),
-    phone: fields.phone?.trim() || null,
+    phone: plainCharacters(fields.phone ?? '') || null,
     role,
     merchant_id: fields.merchant_id,
     ...limitsOf(role, { rights, departments }),

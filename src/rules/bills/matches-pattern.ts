@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import { longest } from '@/contract/wire'
 import { fitsPattern, readNumberPattern } from './number-pattern'
 import { normalizeNumber } from './search-terms'
@@ -11,11 +12,14 @@ const longestNumber = longest.short
  */
 export function matchesPattern(pattern: string | null, text: string): boolean {
   if (pattern === null || pattern === '') return true
-  const typed = text.trim()
-  if (typed.length > longestNumber) return false
+  const asTyped = text.trim()
+  if (asTyped.length > longestNumber) return false
+  const typed = plainCharacters(asTyped)
   const read = readNumberPattern(pattern)
   return (
     read === null ||
+    // As typed, too: an office's own pattern may ask for another dash.
+    fitsPattern(read, asTyped) ||
     fitsPattern(read, typed) ||
     fitsPattern(read, normalizeNumber(typed), { withoutSeparators: true })
   )

@@ -30,6 +30,9 @@ describe('a term in the one search box', () => {
     ['(937) 555-0142', '9375550142'],
     ['+1 937 555 0142', '9375550142'],
     ['937.555.0142', '9375550142'],
+    ['937\u2011555\u20110142', '9375550142'],
+    ['９３７－５５５－０１４２', '9375550142'],
+    ['(937) 555-0142 ext. 5', '9375550142'],
     ['555-0142', null],
     ['9375550142x', null],
   ])('%s as a phone number has ten digits', (text, phone) => {
@@ -53,9 +56,14 @@ describe('a term in the one search box', () => {
     expect(readOfficeTerm(text).confirmation).toBe(confirmation)
   })
 
-  test('a phone number is compared by its digits', () => {
-    expect(phoneDigits('1-937-555-0142')).toBe(phoneDigits('(937) 555-0142'))
-  })
+  test.each([
+    '1-937-555-0142',
+    '937\u2011555\u20110142',
+    '９３７５５５０１４２',
+    '937-555-0142 x5',
+  ])('a phone number is compared by its digits: %j', (phone) =>
+    expect(phoneDigits(phone)).toBe(phoneDigits('(937) 555-0142')),
+  )
 
   test.each([
     ['Keller, Ruth', 'ruth kel', true],

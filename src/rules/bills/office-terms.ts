@@ -1,5 +1,7 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import { confirmationIn } from '@/rules/payments/confirmation'
 import type { SearchWay } from '@/contract/departments/departments'
+import { withoutExtension } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 
 /** What a term in the office's one search box can be (product.md A17). */
@@ -20,7 +22,7 @@ const byNumber = ['number', 'case'] as const
 const byName = ['owner', 'contractor'] as const
 
 export function readOfficeTerm(text: string): OfficeTerm {
-  const term = text.normalize('NFKC').trim()
+  const term = plainCharacters(text)
   const nothing = { ways: [], email: null, phone: null, last4: null, confirmation: null }
   if (isEmail(term)) return { ...nothing, email: term.toLowerCase() }
   // Part of an address is neither a number nor a name.
@@ -35,15 +37,15 @@ export function readOfficeTerm(text: string): OfficeTerm {
       // A house number alone would find half of the city.
       ...(hasLetter ? (['address'] as const) : []),
     ],
-    phone: hasLetter ? null : phoneIn(term),
+    phone: phoneIn(withoutExtension(term)),
     last4: /^\d{4}$/u.test(term) ? term : null,
     confirmation: confirmationIn(term),
   }
 }
 
-/** Ten digits; a leading 1 is the country's. */
+/** Ten digits, without an extension; a leading 1 is the country's. */
 export function phoneDigits(text: string): string {
-  const digits = text.replaceAll(/\D/gu, '')
+  const digits = withoutExtension(plainCharacters(text)).replaceAll(/\D/gu, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 

@@ -21,6 +21,10 @@ describe('numbers keep leading zeros and ignore spaces and dashes (P3)', () => {
     [' 08 0045 12 ', '08004512'],
     ['08–004512', '08004512'],
     ['０８－００４５１２', '08004512'],
+    ['08\u2212004512', '08004512'],
+    ['08\u2011004512', '08004512'],
+    ['０８ー００４５１２', '08004512'],
+    ['08\u200b004512', '08004512'],
     ['0012', '0012'],
     ['mh-001a', 'MH001A'],
     ['', ''],
@@ -32,6 +36,12 @@ describe('a pattern hints and never blocks (P3)', () => {
 
   test.each([
     ['as printed', parcel, '08-004512', true],
+    ['with a minus sign', parcel, '08\u2212004512', true],
+    ['with a hyphen that does not break', parcel, '08\u2011004512', true],
+    ['on a Japanese keyboard', parcel, '０８ー００４５１２', true],
+    ['full-width', parcel, '０８－００４５１２', true],
+    ['another dash, as the pattern has it', '^\\d–\\d$', '1–2', true],
+    ['two dashes', parcel, '08--0045', false],
     ['without the dash', parcel, '08004512', true],
     ['with spaces', parcel, '08 004512', true],
     ['too short', parcel, '08-0045', false],
@@ -50,6 +60,8 @@ describe('leading zeros that are missing', () => {
   test.each([
     ['8-4512', '08-004512', '08-004512'],
     ['8004512', '08-004512', '08004512'],
+    ['8\u22124512', '08-004512', '08-004512'],
+    ['８－４５１２', '08-004512', '08-004512'],
     ['mh 109', 'MH-00112', 'MH-00109'],
     ['mh109', 'MH-00112', 'MH-00109'],
     ['26trd139', '26-TRD-00118', '26-TRD-00139'],
@@ -66,6 +78,7 @@ describe('leading zeros that are missing', () => {
 describe('letters that are missing', () => {
   test.each([
     ['26-118', 'PT-26-00118', 'PT-26-118'],
+    ['26\u2212118', 'PT-26-00118', 'PT-26\u2212118'],
     [' 26 00118', 'PT-26-00118', 'PT-26 00118'],
     // Of another shape, or too little to tell: left as typed.
     ['PT-26-118', 'PT-26-00118', 'PT-26-118'],

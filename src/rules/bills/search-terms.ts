@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import { searchMinimumLength } from '@/rules/constants'
 
 /** Search terms as typed (specification §5, product.md P3). */
@@ -10,10 +11,7 @@ export function isLongEnough(text: string): boolean {
 
 /** Spaces, dashes and case are ignored; leading zeros count. */
 export function normalizeNumber(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-    .toUpperCase()
+  return plainCharacters(text).replaceAll(/[\s-]/g, '').toUpperCase()
 }
 
 /**
@@ -45,11 +43,9 @@ export function withLetters(text: string, example: string | null): string {
 
 /** The parts between dashes, spaces, or letters and digits. */
 const piecesOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .trim()
+  plainCharacters(text)
     .toUpperCase()
-    .split(/[\s\p{Pd}]+|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
+    .split(/[\s-]+|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/u)
 
 /** The same letters, or possibly fewer digits. */
 function isShortOf(piece: string, shape = ''): boolean {

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import type { SearchWay, SecondFact } from '@/contract/departments/departments'
 import { normalizeNumber } from './search-terms'
 
@@ -55,7 +56,7 @@ const plainName = (name: string) =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase()
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+const digitsOf = (text: string) => plainCharacters(text).replaceAll(/\D/g, '')
 
 /** A partly typed fact is absent: it neither matches nor counts as wrong. */
 function isGiven(fact: SecondFact, text: string | undefined): text is string {

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import type { Department } from '@/contract/departments/departments'
 import { matchesPattern } from '@/rules/bills/matches-pattern'
 import { hasSearch } from './has-search'
@@ -24,7 +25,7 @@ export function bestDepartment<D extends Searchable>(
   departments: readonly D[],
   typed: string,
 ): BestDepartment<D> | null {
-  const term = typed.trim()
+  const term = plainCharacters(typed)
   const searchable = departments
     .filter((department) => hasSearch(department) && !department.hidden)
     .toSorted((a, b) => a.sort - b.sort)

@@ -45,6 +45,10 @@ const right = { kind: 'EST' }
 describe('the typed fields (product.md P5, "Validation")', () => {
   it.each([
     { account: 'est 10482' },
+    { account: 'EST\u221210482' },
+    { account: 'ＥＳＴー１０４８２' },
+    { pieces: '１０' },
+    { call: '937\u2011555\u20110140 ext. 5' },
     { mail: 'jo@example.com', call: '(937) 555-0100' },
     { pieces: '10', year: '2023', part: '4', day: '2028-02-29', size: 's' },
     { note: 'x'.repeat(250), owner: 'x'.repeat(120) },
@@ -61,10 +65,16 @@ describe('the typed fields (product.md P5, "Validation")', () => {
     ['note', 'my card 4788-2500-0012-1443', 'card-number'],
     ['owner', 'x'.repeat(121), 'too-long'],
     ['note', 'x'.repeat(251), 'too-long'],
+    ['owner', '4788ー2500ー0012ー1443', 'card-number'],
+    ['call', '3714\u2212496353\u221298431', 'card-number'],
+    ['call', '9'.repeat(65), 'too-long'],
     ['mail', 'jo@', 'email'],
     ['call', 'call me', 'phone'],
     ['pieces', '0', 'quantity'],
     ['pieces', '11', 'quantity'],
+    ['pieces', '１１', 'quantity'],
+    ['pieces', '−1', 'quantity'],
+    ['pieces', '二', 'quantity'],
     ['pieces', '1.5', 'quantity'],
     ['year', '2022', 'not-listed'],
     ['year', '2027', 'not-listed'],
@@ -89,6 +99,7 @@ describe('the amount that may be paid for them', () => {
     [{ kind: 'EST' }, 9_001, { ok: false, faults: [], amount_cents: 9_000 }],
     [{ kind: 'FEE' }, 2_500, { ok: true }],
     [{ kind: 'FEE', pieces: '2' }, 2_500, { ok: false, faults: [], amount_cents: 5_000 }],
+    [{ kind: 'FEE', pieces: '２' }, 5_000, { ok: true }],
     [{ kind: ' ' }, 2_500, { ok: false, faults: [{ key: 'kind', problem: 'missing' }] }],
   ])('%j for %d', (entry, amount_cents, verdict) => {
     expect(judgeEntry(form, { entry, amount_cents }, 2026)).toEqual(verdict)
@@ -124,6 +135,23 @@ it('only the department’s own fields are sent, without empty ones', () => {
   expect(entryOf(form, { kind: ' EST ', owner: '', cash: '5', other: 'x' })).toEqual({
     kind: 'EST',
   })
+})
+
+it.each([
+  ['account', 'ＥＳＴ−10482', 'EST-10482'],
+  ['call', '９３７\u2011555\u20110140 ｘ5', '937-555-0140 x5'],
+  ['pieces', '２', '2'],
+  ['owner', 'ルース・ー', 'ルース・ー'],
+  ['note', 'pages 1–2', 'pages 1–2'],
+])('%s %j is sent as %j', (key, typed, sent) => {
+  expect(entryOf(form, { [key]: typed })).toEqual({ [key]: sent })
+})
+
+it('what the receipt has is in plain characters, whatever was sent', () => {
+  expect(paidFacts(form, { account: 'EST−10482', pieces: '２' })).toEqual([
+    { kind: 'reference', label: null, value: 'EST-10482' },
+    { kind: 'quantity', label: null, value: '2' },
+  ])
 })
 
 it('bounds are the office’s, else the defaults', () => {

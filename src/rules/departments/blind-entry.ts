@@ -11,6 +11,7 @@ import {
   valueOf,
 } from './blind-price'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
+import { plainCharacters } from '@/contract/plain-characters'
 import { isPhone } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
 import { matchesPattern } from '@/rules/bills/matches-pattern'
@@ -37,8 +38,10 @@ export interface EntryFault {
   readonly problem: EntryProblem
 }
 
-export const longestText = longest.name
-export const longestMemo = longestEntry
+/** The most characters of one field. */
+export const longestIn = ({ kind }: Pick<BlindField, 'kind'>): number =>
+  kind === 'memo' ? longestEntry : kind === 'phone' ? longest.short : longest.name
+
 const mostPieces = 99
 /** Four digits, in any office's bounds. */
 const mostPiecesEver = 9_999
@@ -66,7 +69,7 @@ function problemIn(
   const text = typed.trim()
   if (text === '') return field.required ? 'missing' : null
   if (looksLikeCardNumber(text)) return 'card-number'
-  if (text.length > (field.kind === 'memo' ? longestMemo : longestText)) return 'too-long'
+  if (text.length > longestIn(field)) return 'too-long'
   switch (field.kind) {
     case 'type':
       return isTypeFit(form, text) ? null : 'not-listed'
@@ -106,7 +109,8 @@ export function piecesOf({ minimum, maximum }: Readonly<Pick<BlindField, 'minimu
 }
 
 function isWithin(text: string, { least, most }: ReturnType<typeof piecesOf>): boolean {
-  return /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most
+  const pieces = plainCharacters(text)
+  return /^\d{1,4}$/.test(pieces) && Number(pieces) >= least && Number(pieces) <= most
 }
 
 /** Newest first. */
@@ -179,7 +183,7 @@ function factsIn(
   isWanted: (kind: BlindFieldKind) => boolean,
 ): PaidFact[] {
   return form.fields.flatMap((field): PaidFact[] => {
-    const value = ownValue(entry, field.key)?.trim() ?? ''
+    const value = sentText(field, entry)
     if (value === '' || field.kind === 'amount' || !isWanted(field.kind)) return []
     return [{ kind: field.kind, label: field.label ?? null, value: inWords(form, field, value) }]
   })
@@ -241,12 +245,21 @@ export const makesUpFor = (later: Purpose, returned: Purpose): boolean =>
 /** The typed fields, ready to send: without empty ones, only the department's own. */
 export function entryOf(form: BlindForm, typed: BlindEntry): BlindEntry {
   return Object.fromEntries(
-    form.fields.flatMap(({ key, kind }) => {
-      const value = ownValue(typed, key)?.trim() ?? ''
-      return value === '' || kind === 'amount' ? [] : [[key, value]]
+    form.fields.flatMap((field) => {
+      const value = sentText(field, typed)
+      return value === '' || field.kind === 'amount' ? [] : [[field.key, value]]
     }),
   )
 }
+
+/** Numbers go out in plain characters, whatever keyboard they were typed on. */
+function sentText({ key, kind }: BlindField, entry: BlindEntry): string {
+  const text = ownValue(entry, key)?.trim() ?? ''
+  return isNumberKind(kind) ? plainCharacters(text) : text
+}
+
+const isNumberKind = (kind: BlindFieldKind) =>
+  ['reference', 'file-number', 'phone', 'quantity'].includes(kind)
 
 /** The number that the payment is for; '' if there is none. */
 export function referenceIn(form: BlindForm, entry: BlindEntry): string {

@@ -124,3 +124,14 @@ it('a type is found by its code first', () => {
 it('one, where no quantity is asked for', () => {
   expect([quantityOf([pieces], {}), quantityOf([pieces], { pieces: '0' })]).toEqual([1, 1])
 })
+
+it.each([
+  ['12', 12],
+  ['１２', 12],
+  [' ３ ', 3],
+  ['\u202d4\u202c', 4],
+  ['−2', 1],
+  ['二', 1],
+])('a quantity of %j counts as %d', (typed, count) => {
+  expect(quantityOf([pieces], { pieces: typed })).toBe(count)
+})

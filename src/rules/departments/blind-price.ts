@@ -8,6 +8,7 @@ import {
 import type { PaymentType } from '@/contract/departments/payment-types'
 import type { PaymentSettings } from '@/contract/departments/payment-settings'
 import { mostCents } from '@/contract/wire'
+import { plainCharacters } from '@/contract/plain-characters'
 import { isPayable } from '@/rules/payments/money'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { ownValue } from '@/rules/own-value'
@@ -156,6 +157,6 @@ export function amountProblem(
 
 /** One, where no quantity is asked for. */
 export function quantityOf(fields: readonly BlindField[], entry: BlindEntry): number {
-  const typed = valueOf(fields, entry, 'quantity')
+  const typed = plainCharacters(valueOf(fields, entry, 'quantity'))
   return /^\d{1,4}$/.test(typed) ? Math.max(1, Number(typed)) : 1
 }

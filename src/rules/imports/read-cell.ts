@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import { looksLikeCardNumber } from '@/contract/card-numbers'
 import { importLimits, type ImportCode, type ImportMapping } from '@/contract/imports/imports'
 import { beginsFormula } from '@/rules/export/formula'
@@ -32,7 +33,9 @@ export function readCell(column: ImportColumn, text: string, signs: Signs): Cell
     case 'number':
       return beginsFormula(text) ? refused('E020') : readNumber(text)
     case 'phone':
-      return isPhone(text) && !hasCardNumber(text) ? { value: text } : readText(text)
+      return isPhone(text) && !hasCardNumber(text)
+        ? { value: plainCharacters(text) }
+        : readText(text)
     case 'amount':
       return readMoney(column, text, signs)
     case 'day': {

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import type { InferOutput } from 'valibot'
 import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchants/merchant-setup'
 import { longest } from '@/contract/wire'
@@ -95,7 +96,7 @@ export const identityValues = {
       address: form.address.trim(),
       city: form.city.trim(),
       state: form.state.trim().toUpperCase(),
-      zip: form.zip.trim(),
+      zip: plainCharacters(form.zip),
       phone: writtenPhone(form.phone),
       fax: orNull(writtenPhone(form.fax)),
       hours: form.hours.trim(),

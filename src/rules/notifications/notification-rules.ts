@@ -18,6 +18,7 @@ import {
 import { mailKind } from '@/contract/people/subscriptions'
 import { longest, mostCents } from '@/contract/wire'
 import type { NotificationKind } from '@/rules/constants'
+import { plainCharacters } from '@/contract/plain-characters'
 import { isZip } from '@/rules/people/contact'
 import { typeOfKind } from '@/rules/people/mail-kinds'
 import {
@@ -164,9 +165,13 @@ export const audienceRules = (say: Say, says: Says) =>
       balance_over_cents: moneyRange(say, { most: mostCents, optional: true }),
       due_from: dateRule(say, { optional: true }),
       due_to: dateRule(say, { optional: true }),
-      zips: listRule(say, v.pipe(v.string(), v.trim(), v.check(isZip, says({ kind: 'bad-zip' }))), {
-        most: mostZips,
-      }),
+      zips: listRule(
+        say,
+        v.pipe(v.string(), v.transform(plainCharacters), v.check(isZip, says({ kind: 'bad-zip' }))),
+        {
+          most: mostZips,
+        },
+      ),
       accounts: accountsRule(say, says),
     }),
     v.forward(

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import { mostCents } from '@/contract/wire'
 
 /** Amounts and rates as people type them. */
@@ -12,7 +13,7 @@ const currency = String.raw`(?:US\$|\$US|USD|\$)?`
 /** A number with at most two decimals, as whole hundredths, so that nothing is rounded. */
 function readHundredths(text: string, decimal: '.' | ',', sign: string): AmountReading {
   // Full-width digits of a Japanese keyboard and the narrow spaces of French become plain ones.
-  const plain = text.normalize('NFKC').trim()
+  const plain = plainCharacters(text)
   const group = decimal === '.' ? ',' : '[. ]'
   const mark = decimal === '.' ? String.raw`\.` : ','
   const shape = new RegExp(

@@ -7,6 +7,8 @@ test.each([
   ['CT7K3Q92XA', 'CT-7K3Q-92XA'],
   ['CT 7K3Q 92XA', 'CT-7K3Q-92XA'],
   ['7K3Q–92XA', 'CT-7K3Q-92XA'],
+  ['CT\u22127K3Q\u221292XA', 'CT-7K3Q-92XA'],
+  ['ＣＴ－７Ｋ３Ｑ－９２ＸＡ', 'CT-7K3Q-92XA'],
   ['CT-7K3Q', null],
   ['CT-7K3Q-92XAB', null],
   ['', null],

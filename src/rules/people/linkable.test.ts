@@ -24,8 +24,11 @@ describe('a typed number', () => {
     [' 08 004512 ', '08-004512'],
     ['08004512', '08-004512'],
     ['08–004512', '08-004512'],
+    ['08\u2212004512', '08-004512'],
+    ['０８ー００４５１２', '08-004512'],
     // A zero is missing: its place is not guessed.
     ['8-004512', '8-004512'],
+    ['８\u2212004512', '8-004512'],
     ['MH-00100', 'MH-00100'],
   ])('%j is written %j', (typed, written) => {
     expect(shapedNumber(typed, '08-004512')).toBe(written)

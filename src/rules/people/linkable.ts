@@ -1,4 +1,5 @@
 import type { Department } from '@/contract/departments/departments'
+import { plainCharacters } from '@/contract/plain-characters'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 
 /**
@@ -17,9 +18,10 @@ export function isLinkable({
 /** The number in the department's notation, with dashes where its example has them. */
 export function shapedNumber(typed: string, example: string | null): string {
   const plain = normalizeNumber(typed)
-  if (example === null || normalizeNumber(example).length !== plain.length) return typed.trim()
+  if (example === null || normalizeNumber(example).length !== plain.length)
+    return plainCharacters(typed)
   let next = 0
-  return [...example].map((sign) => (/[\s\p{Pd}]/u.test(sign) ? sign : plain[next++])).join('')
+  return [...example].map((sign) => (normalizeNumber(sign) === '' ? sign : plain[next++])).join('')
 }
 
 /** `1` and `0001` are the same customer. */

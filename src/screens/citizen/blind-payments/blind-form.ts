@@ -7,6 +7,7 @@ import {
   entryFaults,
   entryOf,
   type EntryProblem,
+  longestIn,
   piecesOf,
   referenceIn,
 } from '@/rules/departments/blind-entry'
@@ -114,6 +115,10 @@ function faultText(
 ): string {
   const { kind, example = '' } = field
   if (problem === 'card-number') return say('ui.field.card-number')
+  if (problem === 'too-long') {
+    const most = longestIn(field)
+    return say('blind-payments.problem.too-long', { field: label(field), most })
+  }
   if (problem === 'quantity') return say('blind-payments.problem.quantity', piecesOf(field))
   if (problem === 'pattern' && example !== '') {
     return say('blind-payments.problem.patternLike', { example })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BlindField, BlindFieldKind } from '@/contract/departments/blind-fields'
-import { longestMemo, longestText, piecesOf } from '@/rules/departments/blind-entry'
+import { longestIn, piecesOf } from '@/rules/departments/blind-entry'
 import { type BlindForm, fieldOfKind } from '@/rules/departments/blind-price'
 import { suggestEmail } from '@/rules/people/emails'
 import { Button } from '@/ui/action/button'
@@ -68,8 +68,8 @@ function useHelp(field: BlindField, { fields, types }: BlindForm): ReactNode {
     kind === 'type' && types === null && formatMessage({ id: 'blind-payments.form.byName' }),
     kind === 'quantity' &&
       formatMessage({ id: 'blind-payments.form.pieces' }, { ...piecesOf(field) }),
-    kind === 'memo' && formatMessage({ id: 'blind-payments.form.longest' }, { most: longestMemo }),
-    kind === 'text' && formatMessage({ id: 'blind-payments.form.longest' }, { most: longestText }),
+    (kind === 'memo' || kind === 'text') &&
+      formatMessage({ id: 'blind-payments.form.longest' }, { most: longestIn(field) }),
   ].filter(Boolean)
   if (sentences.length === 0) return null
   return sentences.map((sentence, at) => (

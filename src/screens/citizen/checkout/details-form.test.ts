@@ -49,6 +49,14 @@ describe('the details of who is signed in', () => {
     })
   })
 
+  it('are sent in plain characters, whatever keyboard they were typed on', () => {
+    const typed = { ...ruth, zip: '４５３７３−1234', phone: '937\u2011555\u20110140 ext. 5' }
+    expect(payerIn(knownDetails(typed))).toMatchObject({
+      zip: '45373-1234',
+      phone: '937-555-0140 ext. 5',
+    })
+  })
+
   it('are what is known: a guest’s form is empty, and a profile without an address leaves it open', () => {
     expect(knownDetails(null)).toEqual(noDetails)
     const { zip: _zip, address: _address, ...some } = ruth

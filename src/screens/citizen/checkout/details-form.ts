@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainCharacters } from '@/contract/plain-characters'
 import { tender } from '@/contract/departments/payment-settings'
 import type { Payer } from '@/contract/payments/payments'
 import { longest } from '@/contract/wire'
@@ -102,8 +103,8 @@ function toPayer({ name, wants_email, email, phone, zip, street }: Details): Pay
   return {
     name,
     email: wants_email ? email : '',
-    phone: phone || null,
-    zip,
+    phone: plainCharacters(phone) || null,
+    zip: plainCharacters(zip),
     street: street || null,
   }
 }

@@ -102,6 +102,16 @@ describe('a user’s own details (product.md P7)', () => {
   })
 })
 
+it('numbers are sent in plain characters, whatever keyboard they were typed on', () => {
+  const typed = { state: 'ＯＨ', zip: '４５３７３', phone: '９３７ー５５５ー０１４０' }
+  const form = { ...withEmptyPassword(saved), ...typed }
+  expect(toBody(v.parse(detailsForm(user), form), user)).toMatchObject({
+    state: 'OH',
+    zip: '45373',
+    phone: '937-555-0140',
+  })
+})
+
 describe('another e-mail address', () => {
   const waiting = { ...user, pending_email: 'new@mail.example' }
 

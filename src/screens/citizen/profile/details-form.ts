@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ProfileChange } from '@/api/people/users'
+import { plainCharacters } from '@/contract/plain-characters'
 import { deliveries, type KnownUser } from '@/contract/people/users'
 import { longest } from '@/contract/wire'
 import { type Locale, locales, matchLocale } from '@/i18n/locales'
@@ -138,11 +139,11 @@ export function toBody(
   return {
     ...rest,
     ...(needsPassword(rest.email, saved) && { current_password }),
-    phone: phone || null,
+    phone: plainCharacters(phone) || null,
     address: address || null,
     city: city || null,
-    state: state || null,
-    zip: zip || null,
+    state: plainCharacters(state) || null,
+    zip: plainCharacters(zip) || null,
   }
 }
 

@@ -79,5 +79,7 @@ describe('the sent values', () => {
   it('are the typed ones otherwise', () => {
     const fields = v.parse(signUpForm, { ...typed, username: 'nora', phone: '5550100' })
     expect(toNewAccount(fields)).toMatchObject({ username: 'nora', phone: '5550100' })
+    const wide = v.parse(signUpForm, { ...typed, phone: '５５５\u20110100' })
+    expect(toNewAccount(wide).phone).toBe('555-0100')
   })
 })

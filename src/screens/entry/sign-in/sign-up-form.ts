@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { NewAccount } from '@/api/people/sessions'
+import { plainCharacters } from '@/contract/plain-characters'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
 import { noCardNumber } from '@/rules/forms/field-rules'
@@ -55,7 +56,7 @@ export function toNewAccount(fields: SignUpFields): NewAccount {
   return {
     name,
     email,
-    phone: phone || null,
+    phone: plainCharacters(phone) || null,
     username: username || email,
     password,
     language,

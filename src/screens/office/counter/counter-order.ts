@@ -1,4 +1,5 @@
 import type { AccountKey } from '@/api/bills/accounts'
+import { plainCharacters } from '@/contract/plain-characters'
 import { sendCounterPayment, sendSale } from '@/api/payments/counter'
 import type { CounterPrice, TerminalBody } from '@/contract/payments/counter'
 import type { PayItem, PaymentBody } from '@/contract/payments/payments'
@@ -34,8 +35,8 @@ export function chargeOf(
     payer: {
       name: fields.name.trim(),
       email: fields.email.trim(),
-      phone: fields.phone.trim() || null,
-      zip: fields.zip.trim(),
+      phone: plainCharacters(fields.phone) || null,
+      zip: plainCharacters(fields.zip),
       street: null,
     },
     way: fields.way,

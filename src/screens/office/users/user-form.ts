@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
 import type { ApiFailure } from '@/api/failure'
 import type { ManagedUser } from '@/contract/people/managed-users'
@@ -119,7 +120,7 @@ export function toBody(form: UserForm): UserFields {
     name: form.name,
     email: form.email,
     username: form.username,
-    phone: form.phone === '' ? null : form.phone,
+    phone: plainCharacters(form.phone) || null,
     role,
     merchant_id: isProvider(role) ? null : form.merchant,
     ...limitsOf(role, {

@@ -1,9 +1,10 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import type { MessageId } from '@/i18n/message-ids'
 import { isAccountNumber, isRoutingNumber } from '@/rules/payments/bank'
 
 /** Payers group digits with spaces and dashes. */
 export function digitsIn(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/[\s-]/g, '')
+  return plainCharacters(typed).replaceAll(/[\s-]/g, '')
 }
 
 /** Of digits; null: the number is valid. */

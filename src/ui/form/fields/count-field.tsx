@@ -1,10 +1,11 @@
+import { plainCharacters } from '@/contract/plain-characters'
 import type { EnteredNumber } from '@/i18n/entry'
 import { EntryField, type NumberFieldProps } from './entry-field'
 
 /** Whole numbers have the same notation in every language. */
 const makeEntry = () => ({
   read: (text: string): EnteredNumber => {
-    const digits = text.normalize('NFKC').trim()
+    const digits = plainCharacters(text)
     if (digits === '') return null
     return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
   },
