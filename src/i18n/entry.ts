@@ -1,4 +1,3 @@
-import { plainCharacters } from '@/contract/plain-characters'
 import { isRealDay } from '@/rules/time/dates'
 import { parseAmount, parseRate } from '@/rules/payments/amount-entry'
 import { decimalMark } from './decimal-mark'
@@ -77,7 +76,7 @@ export function dateEntry(locale: Locale): Entry<string> {
   })
   return {
     read: (text) => {
-      const plain = plainCharacters(text)
+      const plain = text.normalize('NFKC').trim()
       const digits = /^(?:\d{6}|\d{8})$/u.test(plain)
       const found = digits
         ? partsOfDigits(plain, order)

@@ -43,6 +43,7 @@ describe('the second fact', () => {
   it.each([
     ['44883', true],
     ['44883-1204', true],
+    ['４４８８３', true],
     ['44884', false],
     ['4488', false],
     ['4', false],

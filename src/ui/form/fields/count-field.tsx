@@ -1,11 +1,10 @@
-import { plainCharacters } from '@/contract/plain-characters'
 import type { EnteredNumber } from '@/i18n/entry'
 import { EntryField, type NumberFieldProps } from './entry-field'
 
 /** Whole numbers have the same notation in every language. */
 const makeEntry = () => ({
   read: (text: string): EnteredNumber => {
-    const digits = plainCharacters(text)
+    const digits = text.normalize('NFKC').trim()
     if (digits === '') return null
     return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
   },
