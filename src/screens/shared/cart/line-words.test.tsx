@@ -51,7 +51,10 @@ test.each([
   [{ owner: 'Ben Baker', count: '2' }, 'Ben Baker · × 2'],
   [{ count: '1' }, ''],
   [{ year: '2026', quarter: '2' }, '2026 · Quarter 2'],
-  [{ day: '2026-06-20', file: 'R-18' }, 'Day of the rental: Jun\u00A020,\u00A02026 · Reservation: R-18'],
+  [
+    { day: '2026-06-20', file: 'R-18' },
+    'Day of the rental: Jun\u00A020,\u00A02026 · Reservation: R-18',
+  ],
   [{ breed: 'Collie', sex: 'y' }, 'Collie · Spayed: Yes'],
   // What is said elsewhere in the line, or reaches the payer.
   [{ kind: 'DOG1', number: '25-01482', home: '1 Main', mail: 'a@b.c', phone: '1', note: 'x' }, ''],
