@@ -18,8 +18,9 @@ export function isLinkable({
 /** The number in the department's notation, with dashes where its example has them. */
 export function shapedNumber(typed: string, example: string | null): string {
   const plain = normalizeNumber(typed)
-  if (example === null || normalizeNumber(example).length !== plain.length)
+  if (example === null || normalizeNumber(example).length !== plain.length) {
     return plainCharacters(typed)
+  }
   let next = 0
   return [...example].map((sign) => (normalizeNumber(sign) === '' ? sign : plain[next++])).join('')
 }

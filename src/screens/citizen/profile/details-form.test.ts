@@ -176,6 +176,7 @@ describe('what was sent, where the answer was lost (decision 40)', () => {
     { city: 'Troy ' },
     { state: 'oh' },
     { zip: '453731234' },
+    { zip: '４５３７３－１２３４' },
     { email: 'Ruth@mail.example' },
   ])('is saved however the server writes it: %j', (typed) => {
     const sent = { ...toForm(now), ...typed }

@@ -10,6 +10,7 @@ import { issuePath } from '@/rules/forms/issue-path'
 import { isPhone, isSamePhone, isState, isZip } from '@/rules/people/contact'
 import { isEmail, isSameEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
+import { normalizeNumber } from '@/rules/bills/search-terms'
 import { isAnotherEmail, looksLikeEmail, usernameMinimumLength } from '@/rules/people/usernames'
 
 /** The user's own details (product.md P7). Messages are ids; the screen translates them. */
@@ -193,7 +194,7 @@ function isSameDetail(name: keyof Details, typed: Details, saved: Details): bool
       )
     case 'state':
     case 'zip':
-      return code(typed[name]) === code(saved[name])
+      return normalizeNumber(typed[name]) === normalizeNumber(saved[name])
     case 'name':
     case 'address':
     case 'city':
@@ -202,8 +203,6 @@ function isSameDetail(name: keyof Details, typed: Details, saved: Details): bool
 }
 
 const plain = (typed: string) => typed.trim().replaceAll(/\s+/gu, ' ')
-/** `oh`, `45373 1234`. */
-const code = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/gu, '')
 
 export function isSame(one: Details, other: Details): boolean {
   return detailNames.every((name) => one[name] === other[name])
