@@ -81,5 +81,10 @@ export const Tiles = chakra('dl', {
         fontSize: 'md',
       },
     },
+    // A sheet takes six beside each other; the sum must not fall into a row of its own.
+    '@media print': {
+      '& > div': { flexBasis: '6.5rem', px: '2.5' },
+      '&:has(> div:nth-of-type(5)) dd': { fontSize: 'md' },
+    },
   },
 })

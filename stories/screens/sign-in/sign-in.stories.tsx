@@ -108,6 +108,7 @@ export const Challenged: Story = {
     const box = await page.findByRole('checkbox', { name: 'I am a person, not a program' })
     await expect(box).toHaveAccessibleDescription('Check the box to try again.')
     await expect(page.getByRole('alert')).toHaveTextContent('Show that you are a person')
+    await expect(page.getByRole('alert')).toHaveTextContent('Check one thing before you continue')
     await userEvent.click(box)
     await send(page, 'nope')
     await expect(await page.findByText('E-mail or password is wrong')).toBeVisible()

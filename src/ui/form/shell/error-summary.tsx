@@ -52,13 +52,14 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     ref.current?.focus()
   }, [attempt, shown])
   if (!shown) return null
+  // What a server says of no field stands above them, and is nothing to check.
+  const wrong = errors.filter(({ goTo }) => goTo !== undefined).length
   return (
     <Root ref={ref} role="alert" tabIndex={-1}>
       <h2>
         <ErrorIcon />
-        {/* Where no field is wrong there is nothing to check. */}
-        {errors.some(({ goTo }) => goTo !== undefined) ? (
-          <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
+        {wrong > 0 ? (
+          <FormattedMessage id="ui.errorSummary.title" values={{ count: wrong }} />
         ) : (
           <FormattedMessage id="ui.errorSummary.problem" />
         )}
