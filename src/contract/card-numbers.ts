@@ -1,4 +1,4 @@
-import { plainCharacters } from './plain-characters'
+import { isPlain, plainCharacters } from './plain-characters'
 
 /**
  * Card numbers in text. This program handles card tokens; card numbers only reach it by mistake
@@ -67,7 +67,9 @@ function isPrinted(groups: readonly string[]): boolean {
 
 /** All decimal digits as ASCII, without characters that have no width or belong to another one. */
 function plainDigits(text: string): string {
-  return plainCharacters(text)
+  const plain = plainCharacters(text)
+  if (isPlain(plain)) return plain
+  return plain
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, '')
     .replaceAll(/(?!\d)\p{Nd}/gu, valueOf)
 }
