@@ -1,5 +1,5 @@
-import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
+import { plainCharacters } from '@/contract/plain-characters'
 import type { CallInput } from '@/contract/endpoint'
 import type { updateProfile } from '@/contract/people/users'
 import { isState, isZip } from '@/rules/people/contact'

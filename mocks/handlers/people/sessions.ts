@@ -1,5 +1,5 @@
-import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
+import { plainCharacters } from '@/contract/plain-characters'
 import {
   forgotPassword,
   login,

@@ -1,5 +1,5 @@
-import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
+import { plainCharacters } from '@/contract/plain-characters'
 import type { UserFields, UserRefusal } from '@/contract/people/user-changes'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { emailProblem, type FixedEmailReason } from '@/rules/people/email-change'

@@ -3,6 +3,7 @@ import type { BlindField, BlindFieldKind, PaidFact } from '@/contract/department
 import { longest, mostCents } from '@/contract/wire'
 import {
   amountProblem,
+  answerLabel,
   type BlindForm,
   fieldOfKind,
   type OpenPrice,
@@ -189,10 +190,9 @@ function factsIn(
   })
 }
 
-function inWords({ types }: BlindForm, { kind, options }: BlindField, value: string): string {
-  if (kind === 'type') return typeMeant(types, value)?.MSG ?? value
-  if (kind === 'select') return options?.find((option) => option.value === value)?.label ?? value
-  return value
+function inWords({ types }: BlindForm, field: BlindField, value: string): string {
+  if (field.kind === 'type') return typeMeant(types, value)?.MSG ?? value
+  return field.kind === 'select' ? answerLabel(field, value) : value
 }
 
 export function factOf(facts: readonly PaidFact[], kind: BlindFieldKind): string {

@@ -85,6 +85,10 @@ export function valueOf(
   return ownValue(entry, fieldOfKind(fields, kind)?.key ?? '')?.trim() ?? ''
 }
 
+/** An answer of a select in the office's words. */
+export const answerLabel = ({ options = [] }: Pick<BlindField, 'options'>, value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value
+
 /** The payment type: by its code, or, if the list failed to load, by its label. */
 export function typeMeant(
   types: readonly PaymentType[] | null,

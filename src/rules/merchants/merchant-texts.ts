@@ -1,5 +1,5 @@
-import { plainCharacters } from '@/contract/plain-characters'
 import type { InferOutput } from 'valibot'
+import { plainCharacters } from '@/contract/plain-characters'
 import type { Merchant, MerchantFields, NewMerchant } from '@/contract/merchants/merchant-setup'
 import { longest } from '@/contract/wire'
 import { identityTextsOf, siteTextsOf } from '../languages/own-texts'

@@ -1,5 +1,5 @@
-import { plainCharacters } from '@/contract/plain-characters'
 import * as v from 'valibot'
+import { plainCharacters } from '@/contract/plain-characters'
 import type { ApiFailure } from '@/api/failure'
 import type { ManagedUser } from '@/contract/people/managed-users'
 import type { UserFields } from '@/contract/people/user-changes'

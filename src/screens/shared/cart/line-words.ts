@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { BlindField } from '@/contract/departments/blind-fields'
 import { useFormats } from '@/i18n/format'
 import type { CartItem } from '@/rules/cart/cart'
-import { fieldsOf, quantityOf } from '@/rules/departments/blind-price'
+import { answerLabel, fieldsOf, quantityOf } from '@/rules/departments/blind-price'
 import { ownValue } from '@/rules/own-value'
 import { usePartName } from '@/screens/shared/account/part-name'
 
@@ -21,7 +21,8 @@ export function useLineWords(): (line: Line) => string {
     ({ cycle, department_id, entry, payment_settings }) => {
       if (entry === undefined) return partName(cycle, department_id)
       const fields = fieldsOf(payment_settings)
-      const words = ({ key, kind, label, options = [] }: BlindField): string => {
+      const words = (field: BlindField): string => {
+        const { key, kind, label } = field
         const typed = ownValue(entry, key)?.trim() ?? ''
         const labeled = (text: string) => (label === undefined ? text : `${label}: ${text}`)
         if (typed === '') return ''
@@ -33,7 +34,7 @@ export function useLineWords(): (line: Line) => string {
           case 'text':
             return labeled(typed)
           case 'select':
-            return labeled(options.find(({ value }) => value === typed)?.label ?? typed)
+            return labeled(answerLabel(field, typed))
           case 'date':
             return labeled(date(typed))
           case 'quarter':
