@@ -23,5 +23,10 @@ function Line({ of: { departmentId, account } }: { of: AccountKey }) {
     department ?? titleFromSlug(departmentId),
     payer,
   ]
-  return <chakra.p textStyle="help">{facts.filter(Boolean).join(' · ')}</chakra.p>
+  return (
+    // Clear of the ring around the title above it, which has the focus.
+    <chakra.p textStyle="help" mt="1">
+      {facts.filter(Boolean).join(' · ')}
+    </chakra.p>
+  )
 }
