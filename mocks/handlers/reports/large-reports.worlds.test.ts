@@ -33,6 +33,9 @@ describe('reports over a million payments', () => {
     const [land] = departments.answer?.data ?? []
     expect(land?.net_cents).toBe(all.totals.net_cents)
     expect(sumOf((land?.split ?? []).map(({ amount_cents }) => amount_cents))).toBe(land?.net_cents)
+    // By any amount they are summed one by one, else by day and way.
+    const oneByOne = await listed({ ...ever, min_cents: 0 })
+    expect(oneByOne.totals).toEqual(all.totals)
     const posted = await staff.call(listPostingReport, { query: ever })
     expect(posted.answer?.totals.net_cents).toBe(departments.answer?.totals.net_cents)
     const made = await staff.call(listTransactionsReport, { query: { ...ever, to: '2026-06-01' } })

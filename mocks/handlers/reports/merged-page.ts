@@ -2,12 +2,8 @@ import { usualPageSize } from '@/contract/list'
 import type { Pagination } from '@/contract/wire'
 import type { Movement } from '@mocks/world/payments/movements'
 import type { PaymentRow } from '@mocks/world/payments/payments'
-import {
-  type ArchiveFound,
-  type ArchiveOrder,
-  archiveOrders,
-  orderKey,
-} from '@mocks/world/roll/archive-find'
+import type { ArchiveFound } from '@mocks/world/roll/archive-find'
+import { type ArchiveOrder, archiveOrders, orderKey } from '@mocks/world/roll/archive-order'
 import { compare, placeOnPages } from '@mocks/handlers/page'
 
 interface Asked {

@@ -52,11 +52,24 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
   const merchant = tenant.merchant()
   const today = plainDateIn(merchant.time_zone, now)
 
-  const paidOn = (id: string): Applied[] =>
-    tenant.payments.pluck('installment', id, (payment): Applied => {
-      const status = paymentStatus(payment, now)
-      return { at: payment.at, status, amount_cents: keptCents(payment, id) }
-    })
+  /** A bill asks for them several times: by installment, as long as no payment is written. */
+  const known = { version: tenant.payments.version, paid: new Map<string, readonly Applied[]>() }
+
+  function paidOn(id: string): readonly Applied[] {
+    const { version } = tenant.payments
+    if (known.version !== version) {
+      known.version = version
+      known.paid.clear()
+    }
+    const paid =
+      known.paid.get(id) ??
+      tenant.payments.pluck('installment', id, (payment): Applied => {
+        const status = paymentStatus(payment, now)
+        return { at: payment.at, status, amount_cents: keptCents(payment, id) }
+      })
+    known.paid.set(id, paid)
+    return paid
+  }
 
   const applied = (id: string): Applied[] => paidOn(id).filter(({ status }) => isCounted(status))
 

@@ -66,9 +66,10 @@ export interface Counts extends Sums {
   readonly size: number
   /** By payment's number; -1: this half is not settled. */
   readonly days: Int16Array
-  /** By payment's number: its place in `ways`, and its principal. */
+  /** By payment's number: its place in `ways`, its principal, and its fee. */
   readonly wayBy: Uint8Array
   readonly amounts: Int32Array
+  readonly feeBy: Int32Array
 }
 
 /** Worked out once for a seed: worlds of one process share it until they write. */
@@ -82,6 +83,7 @@ export function countsOf(seed: number, settings: PaymentSettings): Counts {
   const days = new Int16Array(numbers).fill(-1)
   const wayBy = new Uint8Array(numbers)
   const amounts = new Int32Array(numbers)
+  const feeBy = new Int32Array(numbers)
   let size = 0
   for (let index = 0; index < rollSize; index++) {
     const facts = factsOf(seed, index)
@@ -90,13 +92,16 @@ export function countsOf(seed: number, settings: PaymentSettings): Counts {
       if (!isSettled(facts, age, half)) continue
       const number = index * partsOfParcel + part
       days[number] = dayOf(seed, number) - firstDay
-      wayBy[number] = wayOf(seed, number)
-      amounts[number] = asked(amountsOf(facts, age, half))
+      const way = wayOf(seed, number)
+      const amount = asked(amountsOf(facts, age, half))
+      wayBy[number] = way
+      amounts[number] = amount
+      feeBy[number] = feeFor(settings, wayAt(way).tender, amount).fee_cents
       size += 1
       addPayment(sums, seed, settings, number)
     }
   }
-  const counts = { ...sums, days, wayBy, amounts, size }
+  const counts = { ...sums, days, wayBy, amounts, feeBy, size }
   counted.set(key, counts)
   return counts
 }

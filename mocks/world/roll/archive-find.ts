@@ -1,9 +1,8 @@
-import type { PaymentSettings } from '@/contract/departments/payment-settings'
-import { feeFor } from '@/rules/payments/fees'
 import type { PlainDate } from '@/rules/time/dates'
 import { textTest } from '@mocks/lib/text-test'
 import type { PaymentRow } from '@mocks/world/payments/payments'
-import { type Counts, dayCount, firstDay } from './archive-counts'
+import { cellOf, type Counts, dayCount, firstDay, type Sums, wayAt } from './archive-counts'
+import { type ArchiveOrder, type Sorted, sortedByKey, sortedByTime } from './archive-order'
 import {
   dateOf,
   dayOfDate,
@@ -55,9 +54,6 @@ export interface ArchiveSum extends Way {
   readonly fee_cents: number
 }
 
-export const archiveOrders = ['at', 'principal', 'total'] as const
-export type ArchiveOrder = (typeof archiveOrders)[number]
-
 export interface ArchiveFound {
   readonly size: number
   sums(): ArchiveSum[]
@@ -67,91 +63,98 @@ export interface ArchiveFound {
 
 interface Source {
   readonly seed: number
-  readonly settings: PaymentSettings
   readonly counts: Counts
   rowOf(number: number): PaymentRow | undefined
 }
 
-/** More than there are payments, so that key and number fit into one. */
-const span = 2 ** 21
-const minuteMs = 60_000
-
-/** What archived payments are sorted by; others are compared with it. */
-export const orderKey = {
-  at: (at: number) => Math.floor(at / minuteMs),
-  cents: (cents: number) => cents,
-}
-
 export function findIn(source: Source, asked: ArchiveAsk): ArchiveFound {
-  const { seed, settings, counts } = source
-  const feesOf = ways.map(
-    ({ tender }) =>
-      (cents: number) =>
-        feeFor(settings, tender, cents).fee_cents,
-  )
-  const fee = (number: number) =>
-    feesOf[counts.wayBy[number] ?? 0]?.(counts.amounts[number] ?? 0) ?? 0
-  const numbers = matching(source, asked, fee)
+  const { seed, counts } = source
+  const { days, wayBy, amounts, feeBy } = counts
+  const numbers = matching(source, asked)
 
   let summed: ArchiveSum[] | null = null
-  const packedBy = new Map<ArchiveOrder, Float64Array>()
+  const sortedBy = new Map<ArchiveOrder, Sorted>()
 
-  function sumUp(): ArchiveSum[] {
+  function sumUp(): Pick<Sums, 'payments' | 'principal' | 'fees'> {
     const size = dayCount * ways.length
     const payments = new Int32Array(size)
     const [principal, fees] = [new Float64Array(size), new Float64Array(size)]
     for (const number of numbers) {
-      const cell = (counts.days[number] ?? 0) * ways.length + (counts.wayBy[number] ?? 0)
+      const cell = cellOf(days[number] ?? 0, wayBy[number] ?? 0)
       payments[cell] = (payments[cell] ?? 0) + 1
-      principal[cell] = (principal[cell] ?? 0) + (counts.amounts[number] ?? 0)
-      fees[cell] = (fees[cell] ?? 0) + fee(number)
+      principal[cell] = (principal[cell] ?? 0) + (amounts[number] ?? 0)
+      fees[cell] = (fees[cell] ?? 0) + (feeBy[number] ?? 0)
     }
+    return { payments, principal, fees }
+  }
+
+  function sums(): ArchiveSum[] {
+    const fits = cellTest(asked)
+    const { payments, principal, fees } = asksForCells(asked) ? counts : sumUp()
     return Array.from(payments.keys()).flatMap((cell) => {
-      const way = ways[cell % ways.length]
       const count = payments[cell] ?? 0
-      if (!way || count === 0) return []
+      if (count === 0 || !fits(cell)) return []
       const made = dateOf(firstDay + Math.floor(cell / ways.length))
       const date = asked.by === 'day' ? made : postingDateOf(made)
       const cents = { principal_cents: principal[cell] ?? 0, fee_cents: fees[cell] ?? 0 }
-      return [{ ...way, date, payments: count, ...cents }]
+      return [{ ...wayAt(cell), date, payments: count, ...cents }]
     })
   }
 
+  function sort(order: ArchiveOrder): Sorted {
+    if (order === 'at') return sortedByTime({ seed, days }, numbers)
+    const principalOf = (number: number) => amounts[number] ?? 0
+    const totalOf = (number: number) => principalOf(number) + (feeBy[number] ?? 0)
+    return sortedByKey(numbers, order === 'principal' ? principalOf : totalOf)
+  }
+
   function sorted(order: ArchiveOrder) {
-    const keyOf = {
-      at: (number: number) => orderKey.at(instantOf(seed, number)),
-      principal: (number: number) => counts.amounts[number] ?? 0,
-      total: (number: number) => (counts.amounts[number] ?? 0) + fee(number),
-    }[order]
-    const packed =
-      packedBy.get(order) ??
-      Float64Array.from(numbers, (number) => keyOf(number) * span + number).toSorted()
-    packedBy.set(order, packed)
+    const known = sortedBy.get(order) ?? sort(order)
+    sortedBy.set(order, known)
     return {
-      keyAt: (place: number) => Math.floor((packed[place] ?? 0) / span),
+      keyAt: (place: number) => known.keyAt(place),
       rowAt(place: number) {
-        const row = source.rowOf((packed[place] ?? 0) % span)
+        const row = source.rowOf(known.numberAt(place))
         if (!row) throw new Error('A payment that was found is missing')
         return row
       },
     }
   }
 
-  return { size: numbers.length, sums: () => (summed ??= sumUp()), sorted }
+  return { size: numbers.length, sums: () => (summed ??= sums()), sorted }
 }
 
-function matching(
-  { seed, counts }: Source,
-  asked: ArchiveAsk,
-  fee: (number: number) => number,
-): Int32Array {
-  const { days, wayBy, amounts } = counts
-  const wayFits = ways.map((way) => asked.way?.(way) ?? true)
-  const dayFits = Uint8Array.from({ length: dayCount }, (_, day) => {
+/** Nothing but days and ways is asked for: what is counted by them already is the answer. */
+const asksForCells = ({ amount, instant, payerNames, words, anywhere = '' }: ArchiveAsk): boolean =>
+  amount === undefined &&
+  instant === undefined &&
+  (payerNames ?? []).length === 0 &&
+  Object.values(words ?? {}).every((word) => word === '') &&
+  anywhere.trim() === ''
+
+/** Whether a day and way are asked for. */
+function cellTest(asked: ArchiveAsk): (cell: number) => boolean {
+  const wayFits = waysAsked(asked)
+  const dayFits = daysAsked(asked)
+  return (cell) =>
+    dayFits[Math.floor(cell / ways.length)] === 1 && wayFits[cell % ways.length] === true
+}
+
+/** By place in `ways`. */
+const waysAsked = ({ way }: ArchiveAsk): boolean[] => ways.map((each) => way?.(each) ?? true)
+
+/** By day: 1 where it is asked for. */
+const daysAsked = ({ by, from, to }: ArchiveAsk): Uint8Array =>
+  Uint8Array.from({ length: dayCount }, (_, day) => {
     const made = dateOf(firstDay + day)
-    const date = asked.by === 'day' ? made : postingDateOf(made)
-    return date >= asked.from && date <= asked.to ? 1 : 0
+    const date = by === 'day' ? made : postingDateOf(made)
+    return date >= from && date <= to ? 1 : 0
   })
+
+function matching({ seed, counts }: Source, asked: ArchiveAsk): Int32Array {
+  const { days, wayBy, amounts, feeBy } = counts
+  const wayFits = waysAsked(asked)
+  const dayFits = daysAsked(asked)
   const textFits = wordTest(seed, asked)
   const found = new Int32Array(counts.size)
   let size = 0
@@ -160,7 +163,7 @@ function matching(
   for (let number = 0; number < days.length; number++) {
     const day = days[number] ?? -1
     if (day < 0 || dayFits[day] !== 1 || wayFits[wayBy[number] ?? 0] !== true) continue
-    if (asked.amount && !asked.amount(amounts[number] ?? 0, fee(number))) continue
+    if (asked.amount && !asked.amount(amounts[number] ?? 0, feeBy[number] ?? 0)) continue
     if (asked.instant && !asked.instant(instantOf(seed, number))) continue
     if (textFits && !textFits(number)) continue
     found[size] = number
@@ -174,10 +177,10 @@ function wordTest(seed: number, { payerNames = [], words = {}, anywhere = '' }: 
   const { account, confirmation, payer, email, wholeEmail, last4 } = words
   const ofPayer = (what: 'name' | 'email', word: string) => {
     const wanted = word.toLowerCase()
-    return payerTest(seed, (known) => known[what].toLowerCase().includes(wanted))
+    return payerTest(seed, what, (known) => known.toLowerCase().includes(wanted))
   }
   const withEmail = (address: string) =>
-    payerTest(seed, (known) => known.email.toLowerCase() === address.toLowerCase())
+    payerTest(seed, 'email', (known) => known.toLowerCase() === address.toLowerCase())
   const ofCard = (word: string) => (number: number) => last4At(seed, number).includes(word)
   const ofAccount = (word: string) => {
     const fits = textTest(word)

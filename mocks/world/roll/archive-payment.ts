@@ -120,6 +120,7 @@ function numberOfId(seed: number, purpose: number, id: string): number | null {
 const confirmationNumber = (seed: number, number: number): number =>
   (scatter(seed, number, confirmationFor) % 198) * 0x1_0000_0000 + disguise(seed, number)
 
+export const keyAt = (seed: number, number: number) => idOf(seed, keyOf, number)
 export const numberOfKey = (seed: number, key: string) => numberOfId(seed, keyOf, key)
 export const numberOfReceipt = (seed: number, id: string) => numberOfId(seed, receiptOf, id)
 export const numberOfOfficeId = (seed: number, id: string) => numberOfId(seed, officeOf, id)
@@ -144,19 +145,15 @@ function payerAt(seed: number, number: number): number {
   return (payer % firstNames.length) * lastNames.length + ((payer >>> 12) % lastNames.length)
 }
 
-interface Payer {
-  readonly name: string
-  readonly email: string
-}
-
-/** Whether the payer of a payment fits, decided once for each name. */
+/** Whether the payer's name or e-mail address fits, decided once for each name. */
 export function payerTest(
   seed: number,
-  fits: (payer: Payer) => boolean,
+  what: 'name' | 'email',
+  fits: (text: string) => boolean,
 ): (number: number) => boolean {
   const fitting = Uint8Array.from({ length: nameCount }, (_, payer) => {
     const name = payerNameOf(payer)
-    return Number(fits({ name, email: emailOf(name) }))
+    return Number(fits(what === 'name' ? name : emailOf(name)))
   })
   return (number) => fitting[payerAt(seed, number)] === 1
 }
@@ -200,7 +197,7 @@ export function paymentOf(seed: number, number: number, settings: PaymentSetting
   const name = payerNameOf(payerAt(seed, number))
   const byCard = tender === 'card'
   return {
-    id: idOf(seed, keyOf, number),
+    id: keyAt(seed, number),
     receipt_id: idOf(seed, receiptOf, number),
     office_id: idOf(seed, officeOf, number),
     confirmation: confirmationOf(confirmationNumber(seed, number)),

@@ -17,6 +17,7 @@ import {
   dateOf,
   dayOfDate,
   instantOf,
+  keyAt,
   numberOf,
   numberOfConfirmed,
   numberOfKey,
@@ -86,8 +87,8 @@ export function createArchive(
     size: shared.size,
     get: (key) => rowOf(numberOfKey(seed, key)),
     ids(index, key) {
-      const row = rowOf(numberBy(seed, index, key))
-      return row ? [row.id] : []
+      const number = numberBy(seed, index, key)
+      return number !== null && isHere(number) ? [keyAt(seed, number)] : []
     },
     taken(key) {
       const number = numberOfKey(seed, key)
@@ -115,7 +116,7 @@ export function createArchive(
     },
     find(wanted) {
       if (wanted.name !== undefined && kept?.name === wanted.name) return kept.found
-      const found = findIn({ seed, settings, counts, rowOf }, wanted)
+      const found = findIn({ seed, counts, rowOf }, wanted)
       if (wanted.name !== undefined) kept = { name: wanted.name, found }
       return found
     },

@@ -134,6 +134,29 @@ describe.each([
     expect(table.hash()).toBe(hash)
   })
 
+  it('has another version after each change, also after one that is taken back', () => {
+    const versions = [table.version]
+    const changes = [
+      () => table.insert(row('4', 'Ash')),
+      () => table.update('4', { street: 'Oak' }),
+      () => table.delete('4'),
+      () => table.putAll([row('4', 'Ash')]),
+      () => table.removeAll(['4']),
+    ]
+    for (const change of changes) {
+      const failing = () => {
+        change()
+        versions.push(table.version)
+        throw new Error('no')
+      }
+      expect(() => undoLog.whollyOrNot(failing)).toThrow('no')
+      versions.push(table.version)
+      change()
+      versions.push(table.version)
+    }
+    expect(new Set(versions).size).toBe(versions.length)
+  })
+
   it('refuses a second use of an id, a wrong value, and a changed id', () => {
     expect(() => table.insert(row('1', 'Ash'))).toThrow('already exists')
     expect(() => table.load([row('1', 'Ash')])).toThrow('already exists')

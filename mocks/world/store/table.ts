@@ -1,9 +1,8 @@
 import type * as v from 'valibot'
-import { canonical } from '@mocks/lib/canonical'
-import { sha256Hex } from '@mocks/lib/sha256'
 import { copyOf } from './copy-of'
 import type { KeyedRow, RowSource } from './row-source'
 import { mapRows, type Rows } from './rows'
+import { hashOf } from './table-hash'
 import { type ListBefore, parsedRow, type TableParts, wholeRow } from './table-parts'
 import { UndoLog } from './undo-log'
 import { ownValue } from '@/rules/own-value'
@@ -12,8 +11,10 @@ import { ownValue } from '@/rules/own-value'
 export interface TableSpec<Row extends KeyedRow, Index extends string> {
   readonly name: string
   readonly schema: v.GenericSchema<Row, Row> & { readonly entries: object }
-  readonly indexes: Readonly<Record<Index, (row: Row) => string | readonly string[]>>
+  readonly indexes: Readonly<Record<Index, IndexKeys<Row>>>
 }
+
+type IndexKeys<Row> = (row: Row) => string | readonly string[]
 
 export type Order<Row> = (a: Row, b: Row) => number
 
@@ -115,9 +116,8 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   insert(row: Row): void {
     if (this.#made(row.id)) throw new Error(`${this.#spec.name} already has ${row.id}`)
     const next = copyOf(parsedRow(this.#spec, row))
-    this.#version += 1
     this.#store(next)
-    this.#undoLog.note(() => this.#drop(next.id))
+    this.#note(() => this.#drop(next.id))
   }
 
   /**
@@ -143,32 +143,25 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
       else added.add(id)
     }
     const indexes = this.#leaveIndexes()
-    this.#undoLog.note(() => {
+    this.#note(() => {
       this.#rows.removeAll(added)
       this.#rows.putAll(before)
       this.#restoreIndexes(indexes)
     })
-    this.#version += 1
     this.#rows.putAll(next)
   }
 
   /** Many rows at once. Ids that name no row are left out. */
   removeAll(ids: readonly string[]): void {
     if (ids.length === 0) return
-    for (const id of ids) {
-      if (!this.#source?.get(id) || this.#gone.has(id)) continue
-      this.#source.taken?.(id)
-      this.#gone.add(id)
-      this.#undoLog.note(() => this.#gone.delete(id))
-    }
+    for (const id of ids) this.#leaveSource(id)
     const before = [...this.#rows.all()]
     const indexes = this.#leaveIndexes()
-    this.#undoLog.note(() => {
+    this.#note(() => {
       // Later changes of these rows are taken back by now.
       this.#rows.reset(before.map((row) => this.#rows.copy(row)))
       this.#restoreIndexes(indexes)
     })
-    this.#version += 1
     this.#rows.removeAll(new Set(ids))
   }
 
@@ -189,10 +182,9 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
     if (!before) throw new Error(`${this.#spec.name} has no row ${id}`)
     const next = parsedRow(this.#spec, { ...this.#rows.copy(before), ...change })
     if (next.id !== id) throw new Error(`${this.#spec.name}: the id of ${id} cannot change`)
-    this.#version += 1
     this.#indexAll()
     const lists = this.#listsOf(before, next)
-    this.#undoLog.note(() => {
+    this.#note(() => {
       this.#rows.replace(before)
       this.#restore(lists)
     })
@@ -203,22 +195,34 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   }
 
   delete(id: string): void {
-    this.#version += 1
-    if (this.#source?.get(id) && !this.#gone.has(id)) {
-      this.#source.taken?.(id)
-      this.#gone.add(id)
-      this.#undoLog.note(() => this.#gone.delete(id))
-    }
+    this.#leaveSource(id)
     const row = this.#rows.get(id)
     if (!row) return
     this.#indexAll()
     const [ids, lists] = [this.#heldIds(), this.#listsOf(row)]
-    this.#undoLog.note(() => {
+    this.#note(() => {
       this.#rows.add(row)
       this.#moveToEnd(ids.slice(ids.indexOf(id) + 1))
       this.#restore(lists)
     })
     this.#drop(id)
+  }
+
+  /** Each change says how it is taken back, which is a change, too. */
+  #note(restore: () => void): void {
+    this.#version += 1
+    this.#undoLog.note(() => {
+      this.#version += 1
+      restore()
+    })
+  }
+
+  /** The source still has it: that it is gone is noted here. */
+  #leaveSource(id: string): void {
+    if (!this.#source?.get(id) || this.#gone.has(id)) return
+    this.#source.taken?.(id)
+    this.#gone.add(id)
+    this.#note(() => this.#gone.delete(id))
   }
 
   #drop(id: string): void {
@@ -255,19 +259,8 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
 
   /** Of all rows, independent of the order of writes and fields. */
   hash(): string {
-    const source = this.#source
-    const texts = this.held()
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((row) => ({ id: row.id, text: canonical(row) }))
-    if (!source) return sha256Hex(texts.map(({ text }) => text).join('\n'))
-    // A row that was changed and changed back is what the source says.
-    const made = (id: string) => {
-      const row = source.get(id)
-      return canonical(row ? this.#whole(row) : null)
-    }
-    const own = texts.filter(({ id, text }) => made(id) !== text)
-    const gone = [...this.#gone].filter((id) => !this.#rows.get(id)).toSorted()
-    return sha256Hex([source.name, ...own.map(({ text }) => text), ...gone].join('\n'))
+    const gone = [...this.#gone].filter((id) => !this.#rows.get(id))
+    return hashOf({ rows: this.held(), gone, source: this.#source, whole: this.#whole })
   }
 
   #made(id: string): Row | undefined {
@@ -307,8 +300,7 @@ export class Table<Row extends KeyedRow, Index extends string = never> {
   }
 
   #keysOf(index: string, row: Readonly<Row>): readonly string[] {
-    const specs: Readonly<Record<string, (row: Row) => string | readonly string[]>> =
-      this.#spec.indexes
+    const specs: Readonly<Record<string, IndexKeys<Row>>> = this.#spec.indexes
     const keys = ownValue(specs, index)?.(row) ?? []
     return typeof keys === 'string' ? [keys] : keys
   }
