@@ -329,17 +329,6 @@ export const Checked: Story = {
   },
 }
 
-export const Noted: Story = {
-  tags: ['!dev'],
-  args: { path: payment(samplePayments.posted) },
-  play: async ({ canvasElement }) => {
-    const shown = await drawer(canvasElement)
-    await userEvent.type(await shown.findByRole('textbox', { name: 'Add a note' }), 'Called twice')
-    await userEvent.click(shown.getByRole('button', { name: 'Save the note' }))
-    await expect((await shown.findAllByText(/Called twice/, {}, patience))[0]).toBeVisible()
-  },
-}
-
 export const Gone: Story = {
   name: 'A payment that is not here',
   args: { path: payment('no-such-payment') },

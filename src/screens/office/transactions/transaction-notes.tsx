@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addNote } from '@/api/payments/transactions'
@@ -19,13 +18,12 @@ import { noteKeys } from './transaction-keys'
 import { refusalWords } from './transaction-words'
 
 const noteForm = v.object({ text: requiredText(sayInForm, longest.long) })
+const defaults = { text: '' }
 
 /** What staff remarked about the payment; payers never see it. */
 export function TransactionNotes({ shown, transaction }: DrawerParts) {
   const { formatMessage } = useIntl()
   const { instant } = useFormats()
-  // A saved note leaves an empty form.
-  const [round, setRound] = useState(0)
   const write = useWrite({
     about: `note on ${shown.id}`,
     call: ({ text }: { text: string }, { key }) => addNote(shown, text, key),
@@ -33,7 +31,6 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
     awaits: true,
     words: refusalWords,
     successMessage: formatMessage({ id: 'transactions.note.saved' }),
-    done: () => setRound((count) => count + 1),
   })
   return (
     <DrawerPart
@@ -54,10 +51,13 @@ export function TransactionNotes({ shown, transaction }: DrawerParts) {
         <div data-screen-only="">
           <KeptForm
             name={`note ${transaction.id}`}
-            key={round}
             schema={noteForm}
-            defaults={{ text: '' }}
-            onSubmit={write.submit}
+            defaults={defaults}
+            onSubmit={async (values, form) => {
+              // A saved note leaves an empty form.
+              const { failure } = await write.run(values, () => form.reset(defaults))
+              return failure
+            }}
           >
             {(api) => (
               <Stack gap="3">

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KnownUser } from '@/contract/people/users'
@@ -29,12 +30,15 @@ interface FormProps {
   name: string
   /** What became of the last try; null: there was none. */
   learnt?: Learnt | null
+  onSubmit?: ComponentProps<typeof KeptForm<typeof defaults>>['onSubmit']
 }
 
-const Form = ({ name, learnt = null }: FormProps) => (
+const notAnswered: FormProps['onSubmit'] = async () => undefined
+
+const Form = ({ name, learnt = null, onSubmit = notAnswered }: FormProps) => (
   <UiProvider>
     <Messages locale="en">
-      <KeptForm name={name} schema={schema} defaults={defaults} onSubmit={async () => undefined}>
+      <KeptForm name={name} schema={schema} defaults={defaults} onSubmit={onSubmit}>
         {({ field }) => (
           <>
             <EarlierTry write={{ lookBack: async () => learnt, problem: null }} />
@@ -61,6 +65,12 @@ const person = (id: string): KnownUser => ({
 const open = (name = 'refund 1', learnt: Learnt | null = null) =>
   render(<Form name={name} learnt={learnt} />)
 const textIn = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+
+async function send({ container }: ReturnType<typeof render>) {
+  const form = container.querySelector('form')
+  if (form === null) throw new Error('No form')
+  await act(async () => fireEvent.submit(form))
+}
 
 function type(label: string, text: string): void {
   fireEvent.change(textIn(label), { target: { value: text } })
@@ -115,6 +125,37 @@ test('is dropped when the form is closed', () => {
   expect(textIn('Note').value).toBe('')
 })
 
+test('is nothing any more once it is saved, also where the form stays open', async () => {
+  const first = open()
+  type('Note', 'Paid twice')
+  purgeSession()
+  first.unmount()
+  openSession('token', person('4'))
+  // Offered again, and saved now.
+  const shown = render(
+    <Form
+      name="refund 1"
+      onSubmit={async (_values, form) => {
+        form.reset(defaults)
+        return undefined
+      }}
+    />,
+  )
+  expect(textIn('Note').value).toBe('Paid twice')
+  await send(shown)
+  expect(textIn('Note').value).toBe('')
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+  expect(window.sessionStorage.getItem('drafts') ?? '').not.toContain('Paid twice')
+})
+
+test('stays where the server refuses it', async () => {
+  const shown = render(<Form name="refund 1" onSubmit={async () => ({ message: 'Not now.' })} />)
+  type('Note', 'Paid twice')
+  await send(shown)
+  expect(textIn('Note').value).toBe('Paid twice')
+  expect(window.sessionStorage.getItem('drafts') ?? '').toContain('Paid twice')
+})
+
 test('belongs to what the form is about', () => {
   const { unmount } = open('refund 1')
   type('Note', 'Paid twice')
@@ -145,14 +186,12 @@ describe('after a reload, where the last try was made', () => {
 
   /** Sends a note, and the page ends before its answer is known. */
   async function sendAndReload(then: () => void = () => undefined, note = 'Paid twice') {
-    const { unmount, container } = open()
+    const shown = open()
     type('Note', note)
-    const form = container.querySelector('form')
-    if (form === null) throw new Error('No form')
-    await act(async () => fireEvent.submit(form))
+    await send(shown)
     then()
     purgeSession()
-    unmount()
+    shown.unmount()
     openSession('token', person('4'))
     open('refund 1', made)
     await screen.findByText(/went through/u)

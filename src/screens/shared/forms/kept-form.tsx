@@ -45,15 +45,25 @@ export function KeptForm<Fields extends FieldValues>({
       sent.forget()
     }
   }, [draft, sent])
+  const drop = () => {
+    draft.forget()
+    setTyped(null)
+  }
   return (
     <FormShell
       {...form}
       defaults={defaults}
       typed={typed?.fields ?? null}
-      onSubmit={(values, shown) => {
+      onSubmit={async (values, shown) => {
         // As it stands in the form, which is compared after a reload: the schema trims what it checks.
         sent.keep(shown.getValues())
-        return onSubmit(values, shown)
+        const failure = await onSubmit(values, shown)
+        // A form that stays open is reset once its values are saved.
+        if (isSameInput(shown.getValues(), defaults)) {
+          drop()
+          sent.forget()
+        }
+        return failure
       }}
       onDraft={(values) => {
         if (isClosed.current) return
@@ -64,8 +74,7 @@ export function KeptForm<Fields extends FieldValues>({
       {(api) => {
         const discard = () => {
           api.form.reset(defaults)
-          draft.forget()
-          setTyped(null)
+          drop()
         }
         return (
           <SentForm form={api.form} sent={sent} onDiscard={discard}>
