@@ -13,6 +13,7 @@ import { ledgerOf, lastPayment } from '@mocks/world/bills/ledger'
 import { balancesAt, yearsOf, type Balances } from '@mocks/world/bills/balances'
 import { holdOn, type ParcelRow, shownParcel } from '@mocks/world/bills/parcels'
 import { usageOf } from '@mocks/world/bills/usage'
+import { openOf } from './open-of'
 
 /** The named account; without a customer number the only one. */
 export function accountNamed(
@@ -148,16 +149,7 @@ function openBill(
       year,
       status: bill.status,
       amount_due_cents: bill.total_cents,
-      payable: !bill.hold && !bill.pending && bill.total_cents > 0,
-      open: bill.installments
-        .filter((part) => part.balance_cents > 0)
-        .map(({ id, cycle, bill_number, due_date, balance_cents }) => ({
-          id,
-          cycle,
-          bill_number,
-          due_date,
-          balance_cents,
-        })),
+      ...openOf(bill),
     },
   ]
 }

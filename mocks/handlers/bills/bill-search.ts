@@ -24,6 +24,7 @@ import { matcherFor, mayBeWhole, wholeMatcherFor } from './bill-matcher'
 import { placeOnPages } from '@mocks/handlers/page'
 import { firstFrom, rankOf, searchRoll, writtenParcels, type RollSearch } from './roll-search'
 import { tenantOf } from '@mocks/handlers/scope'
+import { openOf } from './open-of'
 import { countFacts } from './second-fact-tries'
 import { isOwnStaff } from '@mocks/handlers/people/own-staff'
 import { similarNumbers } from './similar-numbers'
@@ -247,15 +248,6 @@ function owingOf({ tenant, balances }: Finding, parcel: ParcelRow, year: number)
     status: bill.status,
     // A credit is only in the bill.
     amount_due_cents: Math.max(0, bill.total_cents),
-    payable: !bill.hold && !bill.pending && bill.total_cents > 0,
-    open: bill.installments
-      .filter((part) => part.balance_cents > 0)
-      .map(({ id, cycle, bill_number, due_date, balance_cents }) => ({
-        id,
-        cycle,
-        bill_number,
-        due_date,
-        balance_cents,
-      })),
+    ...openOf(bill),
   }
 }

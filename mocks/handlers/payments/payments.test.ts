@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { searchBills } from '@/contract/bills/bill-search'
 import { getBill, getBillHistory } from '@/contract/bills/bills'
 import {
   checkCart,
@@ -215,6 +216,23 @@ describe('an e-check', () => {
     pass(8 * 24 * 60 * minute)
     expect(await stateOf(key)).toMatchObject({ state: 'approved' })
     expect(await bill()).toMatchObject({ pending: null })
+  })
+
+  it('leaves the other half payable from the search, as on the bill', async () => {
+    const found = async () => {
+      const query = { q: '08-004512', year: 2025 }
+      const headers = { 'X-Department-Id': 'real-estate-tax' }
+      return (await till.guest.call(searchBills, { query }, headers)).answer?.data[0]
+    }
+    await pay([firstHalf], { tender: 'echeck' })
+    expect(await found()).toMatchObject({
+      status: { kind: 'pending' },
+      payable: true,
+      amount_due_cents: 91_244,
+      open: [{ id: secondHalf.id, balance_cents: 91_244 }],
+    })
+    await pay([secondHalf], { tender: 'echeck' })
+    expect(await found()).toMatchObject({ payable: false, open: [] })
   })
 
   it('issues no permit before it has cleared', async () => {

@@ -41,7 +41,7 @@ export const billRow = v.object({
   year,
   status: billStatus,
   amount_due_cents: cents,
-  /** false: on hold or being paid; the row links its bill and cannot be put into the cart. */
+  /** false: on hold, being checked or nothing left to pay; such a row cannot be put into the cart. */
   payable: v.boolean(),
   open: v.array(
     v.object({

@@ -46,7 +46,7 @@ describe('selecting lines of a search', () => {
     expect(selection.size).toBe(0)
   })
 
-  it('refuses held, pending and paid lines', () => {
+  it('refuses held and paid lines', () => {
     const held = { ...jane, payable: false }
     const paid = row('08-004544')
     expect([held, paid].map(isSelectable)).toEqual([false, false])

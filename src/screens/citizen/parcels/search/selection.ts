@@ -11,9 +11,7 @@ export function rowKey(row: Readonly<Pick<BillRow, 'parcel_id' | 'year'>>): stri
   return `${row.parcel_id}/${row.year}`
 }
 
-/**
- * Rows on hold, pending or paid link their bill and cannot be put into the cart (product.md P3).
- */
+/** Rows on hold, being checked or paid only link their bill; beside a pending half the other is open. */
 export function isSelectable(row: Readonly<BillRow>): boolean {
   return row.payable && row.open.length > 0 && row.amount_due_cents > 0
 }
