@@ -5,7 +5,7 @@ import { storageKeys } from '@/rules/constants'
 import { purgeSession, session, tokenStore } from '@/state/session/session'
 import { openSession } from '@/state/session/signed-in'
 import { removeCookie } from '@/state/storage'
-import { checkBeside } from './token-check'
+import { checkBeside, isSessionAlive } from './token-check'
 
 const person = (id: string): KnownUser => ({
   id,
@@ -75,4 +75,13 @@ it('a check that succeeds saves no session that another tab has ended', async ()
   await vi.waitFor(() => expect(answered).toHaveBeenCalled())
   await next()
   expect([document.cookie.includes('one'), tokenStore.read()]).toEqual([false, ''])
+})
+
+it.each([
+  ['lives on where the server still takes its token', Response.json({ user: person('u1') }), true],
+  ['is over where the server does not', Response.json({}, { status: 401 }), false],
+])('a session %s', async (_, said, isAlive) => {
+  openSession('one', person('u1'))
+  answer = async () => said
+  expect(await isSessionAlive()).toBe(isAlive)
 })

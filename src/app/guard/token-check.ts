@@ -1,6 +1,7 @@
 import { noteAddedCalls } from '@/api/added-calls'
 import { call } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
+import { tried } from '@/api/write'
 import { verifyToken } from '@/contract/people/sessions'
 import type { Visit } from '@/app/router-context'
 import { session } from '@/state/session/session'
@@ -27,6 +28,15 @@ export async function checkToken(visit: Visit, isRoot: boolean): Promise<ApiFail
     if (!(error instanceof ApiFailure)) throw error
     return session.token === token ? error : checkToken(visit, isRoot)
   }
+}
+
+/**
+ * Whether the server still takes this page's token: setting a password ends its own user's sessions,
+ * and nobody else's.
+ */
+export async function isSessionAlive(): Promise<boolean> {
+  if (session.token === null) return false
+  return (await tried(call(verifyToken, {}, { quiet: true }))).ok
 }
 
 let underWay: string | null = null

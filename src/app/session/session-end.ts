@@ -14,6 +14,7 @@ import { forgetOpenChanges } from '@/state/office/open-changes'
 import { onSignOutElsewhere } from '@/state/session/last-sign-out'
 import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere } from '@/state/cart/paid-elsewhere'
+import { forgetAskedReset } from '@/state/session/asked-reset'
 import { forgetResetToken } from '@/state/session/reset-token'
 import { forgetRoutes } from '@/state/route-log'
 import { forgetScreenLeft, screenLeft, shownMatch } from '@/state/session/screen-left'
@@ -65,6 +66,7 @@ export function clearSession(
 
 function forgetLinksAndNotices(): void {
   forgetResetToken()
+  forgetAskedReset()
   forgetPaymentLedAway()
 }
 // Drafts and attempts are notified by the session store.

@@ -11,6 +11,7 @@ import { landingAfterSignIn, landingPaths } from '@/rules/addresses/landing'
 import { firstRole } from '@/rules/people/roles'
 import { tenantVerdict } from '@/rules/tenants/tenants'
 import { clearSession, endSession, forgetAnswers, leaveFor, leaveScreen } from './session-end'
+import { forgetAskedReset } from '@/state/session/asked-reset'
 import { maySignOut } from '@/state/session/before-sign-out'
 import { forgetScreenLeft, isScreenLeft } from '@/state/session/screen-left'
 import { type EndReason, session } from '@/state/session/session'
@@ -36,6 +37,7 @@ export async function enterSession(
   const { queryClient, site, visit } = router.options.context
   openSession(token, user)
   visit.checkedToken = token
+  forgetAskedReset()
   forgetAnswers(queryClient)
 
   const tenant = tenantOf(site.host)

@@ -27,6 +27,7 @@ import { keepOpenChange, openChangeOf } from '@/state/office/open-changes'
 import { overlays } from '@/state/overlays'
 import { forgetPaidElsewhere, paidElsewhere } from '@/state/cart/paid-elsewhere'
 import { rememberName } from '@/state/session/remembered-name'
+import { keepAskedReset } from '@/state/session/asked-reset'
 import { keepResetToken } from '@/state/session/reset-token'
 import { logRoute, previousRoute, rememberPrevious, routeLog } from '@/state/route-log'
 import { forgetScreenLeft } from '@/state/session/screen-left'
@@ -119,6 +120,7 @@ function usedTab(outcome: Outcome) {
   rememberSearch('water', { q: '08-004512' })
   keepFacts('water', { zip: '45373' })
   keepResetToken('reset-token-of-jane')
+  keepAskedReset('jane@mail.example')
   notePaymentLedAway('unknown')
   paidElsewhere.list = [{ key: 'k', item_ids: ['25-1'], receipt_id: receipt }]
   overlays.findReceipt = true
@@ -289,6 +291,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     await settled()
     expect(keysOf(window.localStorage)).toEqual([...preferences, 'user-cart'].toSorted())
     expect(keysOf(window.sessionStorage)).toEqual([
+      'asked-reset',
       'drafts',
       'open-changes',
       // One word only: what is known of an interrupted payment, which the next page reports.
@@ -317,6 +320,7 @@ describe.each(interrupted)('interrupted by %s', (_, end) => {
     await end(tab)
     await settled()
     expect(keysOf(window.sessionStorage)).toEqual([
+      'asked-reset',
       'drafts',
       'open-changes',
       'payment-attempt-aside',
@@ -388,6 +392,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/office/open-changes.ts store': 'forgotten',
   'state/overlays.ts overlays': 'forgotten',
   'state/cart/paid-elsewhere.ts paidElsewhere': 'forgotten',
+  'state/session/asked-reset.ts store': 'forgotten',
   'state/session/reset-token.ts store': 'forgotten',
   'state/route-log.ts records': 'forgotten',
   'state/route-log.ts previous': 'forgotten',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { askedReset, forgetAskedReset, keepAskedReset } from '@/state/session/asked-reset'
 import { resetToken } from '@/state/session/reset-token'
 import { answers } from '../../support/faults'
 import { inside, type Page } from '../../support/page'
@@ -9,6 +10,7 @@ const meta = {
   title: 'Sign-in/Forgotten password',
   component: Screen,
   args: { path: '/password-reset' },
+  beforeEach: () => forgetAskedReset,
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,6 +56,7 @@ export const Sent: Story = {
     await expect(page.getByText(/^If there is an account with/)).toHaveTextContent(
       'nobody@mail.example, a link is on its way. It works for 30 minutes.',
     )
+    await expect(askedReset()).toBe('nobody@mail.example')
     await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
     await waitFor(() => expect(page.getAllByText('Sent again.')[0]).toBeVisible())
     await userEvent.click(page.getByRole('button', { name: 'Use another address' }))
@@ -90,6 +93,11 @@ export const AgainFails: Story = {
 }
 
 const linked = '/password-reset-confirm?token=not.known'
+
+function withAskedReset() {
+  keepAskedReset('nora@mail.example')
+  return forgetAskedReset
+}
 
 async function choose(canvasElement: HTMLElement, password: string, again = password) {
   const page = inside(canvasElement)
@@ -131,6 +139,28 @@ export const Invited: Story = {
   },
 }
 
+/** The link does not say whose it is; who is signed in is not signed out by it. */
+export const AnotherIsSignedIn: Story = {
+  name: 'Set, while someone else is signed in',
+  args: {
+    path: `${linked}&invited=true`,
+    persona: 'user',
+    cloud: { faults: answers('resetPassword', 200, { message: 'Done' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = inside(canvasElement)
+    await expect(await page.findByText('You are signed in as Ruth Keller')).toBeVisible()
+    await chooseFirst(canvasElement)
+    const heading = await page.findByRole('heading', { level: 1, name: 'The password is set' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(page.getByText(/^The link was for someone else\./)).toBeVisible()
+    await expect(resetToken()).toBeNull()
+    await expect(page.getByRole('link', { name: 'Stay signed in as Ruth Keller' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Sign out' }))
+    await expect(await page.findByText('You are signed out.')).toBeVisible()
+  },
+}
+
 export const Differ: Story = {
   name: 'The two differ',
   args: { path: linked },
@@ -150,6 +180,7 @@ export const Differ: Story = {
 export const Expired: Story = {
   name: 'The link is too old',
   args: { path: linked },
+  beforeEach: withAskedReset,
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement, 'long enough')
     const heading = await page.findByRole('heading', {
@@ -160,6 +191,9 @@ export const Expired: Story = {
     await expect(resetToken()).toBeNull()
     await userEvent.click(page.getByRole('link', { name: 'Send a new link' }))
     await expect(await page.findByRole('button', { name: 'Send link' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+      'nora@mail.example',
+    )
   },
 }
 
@@ -217,6 +251,21 @@ export const Done: Story = {
     await expect(await page.findByText('Your new password is set. Sign in with it.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(resetToken()).toBeNull()
+  },
+}
+
+/** The address that the link was asked for in this tab is not typed again. */
+export const Known: Story = {
+  name: 'Changed, for an address that is known',
+  args: {
+    path: linked,
+    cloud: { faults: answers('resetPassword', 200, { message: 'Done' }) },
+  },
+  beforeEach: withAskedReset,
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement, 'long enough')
+    await expect(await page.findByLabelText('E-mail or user name')).toHaveValue('nora@mail.example')
+    await expect(page.getByRole('checkbox', { name: /^Remember my e-mail/ })).not.toBeChecked()
   },
 }
 

@@ -7,6 +7,7 @@ import { longest } from '@/contract/wire'
 import { passwordMinimumLength } from '@/rules/constants'
 import { resetLinkMinutes } from '@/rules/people/passwords'
 import { inviteDays } from '@/rules/people/user-status'
+import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
 import { FormShell } from '@/ui/form/shell/form-shell'
 import { LinkButton } from '@/ui/action/link-button'
@@ -23,16 +24,19 @@ interface PasswordResetConfirmProps {
   token: string | null
   /** From the link of an invitation: this person never had a password. */
   invited: boolean
+  /** Who is signed in in this browser; the link does not say whose it is. */
+  signedInAs: string | null
   /** The server refused the token. */
   onExpired: () => void
-  /** The new password is set, and every session of the user has ended. */
-  onDone: () => void
+  /** The new password is set, and every session of its user has ended. */
+  onDone: () => Promise<void>
 }
 
 /** `/password-reset-confirm` (product.md B4). */
 export function PasswordResetConfirm({
   token,
   invited,
+  signedInAs,
   onExpired,
   onDone,
 }: PasswordResetConfirmProps) {
@@ -44,6 +48,7 @@ export function PasswordResetConfirm({
     <Choose
       token={token}
       invited={invited}
+      signedInAs={signedInAs}
       onDone={onDone}
       onRefused={(why) => {
         setRefused(why)
@@ -58,12 +63,12 @@ type Refused = 'expired' | 'maybe-set'
 
 const limits = { minimum: passwordMinimumLength, longestPassword: longest.password }
 
-interface ChooseProps extends Pick<PasswordResetConfirmProps, 'invited' | 'onDone'> {
+interface ChooseProps extends Pick<PasswordResetConfirmProps, 'invited' | 'signedInAs' | 'onDone'> {
   token: string
   onRefused: (why: Refused) => void
 }
 
-function Choose({ token, invited, onRefused, onDone }: ChooseProps) {
+function Choose({ token, invited, signedInAs, onRefused, onDone }: ChooseProps) {
   const { formatMessage } = useIntl()
   const wasLost = useRef(false)
   const choose = useWrite({
@@ -89,7 +94,23 @@ function Choose({ token, invited, onRefused, onDone }: ChooseProps) {
       subtitle={
         <FormattedMessage id={invited ? 'sign-in.invite.lead' : 'sign-in.reset-confirm.lead'} />
       }
-      after={<BackToSignIn />}
+      notice={
+        signedInAs !== null && (
+          <Banner
+            title={
+              <FormattedMessage
+                id="sign-in.reset-confirm.signedInTitle"
+                values={{ name: signedInAs }}
+              />
+            }
+          >
+            <p>
+              <FormattedMessage id="sign-in.reset-confirm.signedIn" />
+            </p>
+          </Banner>
+        )
+      }
+      after={signedInAs === null && <BackToSignIn />}
     >
       <FormShell
         schema={newPasswordForm}

@@ -5,6 +5,7 @@ import { askForReset } from '@/api/people/sessions'
 import { isEmail } from '@/rules/people/emails'
 import { resetLinkMinutes } from '@/rules/people/passwords'
 import { DemoMailboxSlot } from '@/screens/shared/auth/demo-slot'
+import { askedReset, keepAskedReset } from '@/state/session/asked-reset'
 import { rememberedName } from '@/state/session/remembered-name'
 import { Banner } from '@/ui/feedback/banner'
 import { Button } from '@/ui/action/button'
@@ -23,7 +24,7 @@ import type { MessageId } from '@/i18n/message-ids'
 export function PasswordReset({ returnTo }: { returnTo: string | null }) {
   const [email, setEmail] = useState<string | null>(null)
   const [typed, setTyped] = useState(() => {
-    const name = rememberedName()
+    const name = askedReset() || rememberedName()
     return isEmail(name) ? name : ''
   })
   const after = (
@@ -36,7 +37,14 @@ export function PasswordReset({ returnTo }: { returnTo: string | null }) {
     </AuthAside>
   )
   return email === null ? (
-    <Ask typed={typed} after={after} onSent={setEmail} />
+    <Ask
+      typed={typed}
+      after={after}
+      onSent={(sentTo) => {
+        keepAskedReset(sentTo)
+        setEmail(sentTo)
+      }}
+    />
   ) : (
     <Sent
       email={email}

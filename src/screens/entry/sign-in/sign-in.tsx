@@ -10,6 +10,7 @@ import { DemoPeopleSlot } from '@/screens/shared/auth/demo-slot'
 import { useMerchant } from '@/screens/shared/merchant/merchant'
 import { useSiteOf } from '@/screens/shared/merchant/site'
 import { PaymentLedAwayNotice } from '@/screens/shared/payment/payment-led-away-notice'
+import { askedReset } from '@/state/session/asked-reset'
 import { rememberedName, rememberName } from '@/state/session/remembered-name'
 import { Button } from '@/ui/action/button'
 import { CheckboxField } from '@/ui/form/fields/checkbox-field'
@@ -49,7 +50,7 @@ const limits = { longest: longest.email, longestPassword: longest.password }
 /** `/sign-in` (product.md B1). */
 export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: SignInProps) {
   const { formatMessage } = useIntl()
-  const [name] = useState(rememberedName)
+  const [name] = useState(() => askedReset() || rememberedName())
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [leaving, setLeaving] = useState<Destination | null>(null)
@@ -121,7 +122,7 @@ export function SignIn({ site, returnTo, passwordSet, guestPath, onSignedIn }: S
     >
       <FormShell
         schema={signInForm(challenge !== null)}
-        defaults={{ email: name, password: '', person: false, remember: name !== '' }}
+        defaults={{ email: name, password: '', person: false, remember: rememberedName() !== '' }}
         errorValues={limits}
         failure={failure}
         onSubmit={submit}
