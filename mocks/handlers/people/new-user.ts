@@ -1,12 +1,22 @@
 import { passwordMinimumLength } from '@/rules/constants'
 import { isPhone } from '@/rules/people/contact'
 import { isEmail } from '@/rules/people/emails'
+import { passwordProblem } from '@/rules/people/passwords'
 import { isAnotherEmail, looksLikeEmail, usernameMinimumLength } from '@/rules/people/usernames'
 import type { CallContext } from '@mocks/cloud/context'
 import { invalid } from '@mocks/cloud/reply'
 import type { World } from '@mocks/world/create-world'
 
-export const tooShort = `Use at least ${passwordMinimumLength} characters.`
+const passwordSentences = {
+  short: `Use at least ${passwordMinimumLength} characters.`,
+  blank: 'A password cannot be made of spaces alone.',
+}
+
+/** What is wrong with a new password; none: nothing. */
+export function passwordErrors(password: string): string[] {
+  const problem = passwordProblem(password)
+  return problem === null ? [] : [passwordSentences[problem]]
+}
 
 interface NewUser {
   readonly name: string
@@ -30,7 +40,8 @@ export function checkNewUser({ world }: Pick<CallContext, 'world'>, body: NewUse
   const problem = username === '' ? null : usernameProblem(world, username, null, [email])
   if (problem !== null) errors['username'] = [problem]
   if (!isPhone(body.phone?.trim() ?? '')) errors['phone'] = ['This is not a phone number.']
-  if ([...body.password].length < passwordMinimumLength) errors['password'] = [tooShort]
+  const wrong = passwordErrors(body.password)
+  if (wrong.length > 0) errors['password'] = wrong
   if (!body.terms) errors['terms'] = ['Accept the terms to continue.']
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

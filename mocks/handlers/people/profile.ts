@@ -11,7 +11,6 @@ import { updateProfile } from '@/contract/people/users'
 import { isConfirmed } from '@/rules/people/confirmed-email'
 import { isSameEmail } from '@/rules/people/emails'
 import { isNewAddress } from '@/rules/people/new-address'
-import { passwordScore } from '@/rules/people/passwords'
 import type { CallContext } from '@mocks/cloud/context'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
 import { forbidden, found, invalid, Refusal, unauthorized } from '@mocks/cloud/reply'
@@ -19,7 +18,7 @@ import { isPassword, verifierOf } from '@mocks/cloud/visit/verifiers'
 import type { World } from '@mocks/world/create-world'
 import { userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail, tellNewPassword, tellOldAddress } from '@mocks/handlers/mail/confirm-mail'
-import { tooShort } from './new-user'
+import { passwordErrors } from './new-user'
 import { profileErrors, profileFields, profileIn } from './profile-checks'
 import { confirmedOwner, usernameAfter } from './sign-in-names'
 import { checkTries, counterOf, forgetTries, noteTry, takeTry } from '@mocks/handlers/tries'
@@ -129,8 +128,9 @@ export const profileHandlers: Handlers<
       if (!isCurrentPassword(context, user, current)) {
         errors['current_password'] = ['This is not your current password.']
       }
-      if (!passwordScore(password).longEnough) {
-        errors['password'] = [tooShort]
+      const wrong = passwordErrors(password)
+      if (wrong.length > 0) {
+        errors['password'] = wrong
       } else if (password === current) {
         errors['password'] = ['This is the password that you have now.']
       }

@@ -243,6 +243,7 @@ describe('a new password', () => {
   it('is refused with an old link, a short password or two that differ', async () => {
     const token = await linkToken()
     expect((await reset(token, 'short')).failure.errors).toHaveProperty('password')
+    expect((await reset(token, ' '.repeat(8))).failure.errors).toHaveProperty('password')
     const body = { token, password: 'long enough', password_confirmation: 'not the same' }
     const differ = await guest.call(resetPassword, { body })
     expect(differ.failure.errors).toHaveProperty('password_confirmation')

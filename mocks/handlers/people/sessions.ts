@@ -8,7 +8,6 @@ import {
   resetPassword,
   verifyToken,
 } from '@/contract/people/sessions'
-import { passwordMinimumLength } from '@/rules/constants'
 import { isEmail } from '@/rules/people/emails'
 import { resetLinkMinutes } from '@/rules/people/passwords'
 import { Command, reads, writes, type Handlers } from '@mocks/cloud/handler'
@@ -17,7 +16,7 @@ import { found, invalid, unauthorized } from '@mocks/cloud/reply'
 import { verifierOf } from '@mocks/cloud/visit/verifiers'
 import { unasked, userRow, type UserRow } from '@mocks/world/users'
 import { confirmMail, tellNewPassword } from '@mocks/handlers/mail/confirm-mail'
-import { checkNewUser, tooShort } from './new-user'
+import { checkNewUser, passwordErrors } from './new-user'
 import { scored } from '@mocks/handlers/recaptcha/record-try'
 import { tenantOf } from '@mocks/handlers/scope'
 import { sendMail } from '@mocks/handlers/mail/send-mail'
@@ -136,9 +135,8 @@ export const sessionHandlers: Handlers<
       ) {
         throw invalid({ token: ['This link does not work any more. Ask for a new one.'] })
       }
-      if ([...body.password].length < passwordMinimumLength) {
-        throw invalid({ password: [tooShort] })
-      }
+      const wrong = passwordErrors(body.password)
+      if (wrong.length > 0) throw invalid({ password: wrong })
       if (body.password !== body.password_confirmation) {
         throw invalid({ password_confirmation: ['The two passwords differ.'] })
       }

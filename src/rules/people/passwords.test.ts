@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordScore } from './passwords'
+import { passwordProblem, passwordScore } from './passwords'
 
 describe('the strength meter (§5)', () => {
   test.each([
@@ -33,4 +33,20 @@ describe('the strength meter (§5)', () => {
     })
     expect(passwordScore('')).toMatchObject({ special: false, score: 0 })
   })
+})
+
+describe('a text that may be a password', () => {
+  test.each([
+    ['eight signs', 'abcdefgh', null],
+    ['words with spaces', 'ab cd ef', null],
+    ['one sign among spaces', '       x', null],
+    ['seven signs', 'abcdefg', 'short'],
+    ['nothing', '', 'short'],
+    ['eight spaces', ' '.repeat(8), 'blank'],
+    [
+      'spaces of other widths, and one that nobody sees',
+      '\u00A0\u2003\u3000\t'.repeat(2) + '\u200B',
+      'blank',
+    ],
+  ])('%s', (_, text, problem) => expect(passwordProblem(text)).toBe(problem))
 })

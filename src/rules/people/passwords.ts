@@ -11,6 +11,13 @@ export interface PasswordScore {
   score: 0 | 1 | 2 | 3 | 4
 }
 
+/** Why a text is no password; null: it may be one. The form and the cloud ask the same. */
+export function passwordProblem(text: string): 'short' | 'blank' | null {
+  if ([...text].length < passwordMinimumLength) return 'short'
+  // Spaces, line breaks and signs that nobody sees: anyone would guess those first.
+  return /^[\s\p{Z}\p{C}]*$/u.test(text) ? 'blank' : null
+}
+
 /** The lifetime of the link in the mail (product.md B3). */
 export const resetLinkMinutes = 30
 

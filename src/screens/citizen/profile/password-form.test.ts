@@ -18,6 +18,7 @@ describe('a new password', () => {
     [{ password: 'x'.repeat(200), password_confirmation: 'x'.repeat(200) }, []],
     [{ password: 'x'.repeat(201), password_confirmation: 'x'.repeat(201) }, ['password']],
     [{ password: 'short', password_confirmation: 'short' }, ['password']],
+    [{ password: ' '.repeat(8), password_confirmation: ' '.repeat(8) }, ['password']],
     [{ password_confirmation: 'long  enough' }, ['password_confirmation']],
     [
       { current_password: '', password: 'short', password_confirmation: '' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longest } from '@/contract/wire'
 import type { MessageId } from '@/i18n/message-ids'
-import { passwordScore } from '@/rules/people/passwords'
+import { passwordProblem } from '@/rules/people/passwords'
 
 /** The form of a new password. Messages are ids; `{min}` is the specification's length. */
 
@@ -16,7 +16,8 @@ export const passwordForm = v.pipe(
     ),
     password: v.pipe(
       v.string(),
-      v.check((text) => passwordScore(text).longEnough, says('profile.password.short')),
+      v.check((text) => passwordProblem(text) !== 'short', says('profile.password.short')),
+      v.check((text) => passwordProblem(text) !== 'blank', says('profile.password.blank')),
       v.maxLength(longest.password, says('profile.password.long')),
     ),
     password_confirmation: v.string(),

@@ -11,6 +11,7 @@ it.each([
   [fields('long enough'), []],
   [fields(''), ['password: sign-in.password.missing', 'password: sign-in.password.short']],
   [fields('1234567'), ['password: sign-in.password.short']],
+  [fields(' '.repeat(8)), ['password: sign-in.password.blank']],
   [fields('x'.repeat(200)), []],
   [fields('x'.repeat(201)), ['password: sign-in.password.long']],
   [
