@@ -66,6 +66,11 @@ describe('a date is typed in the order of the language', () => {
     ['ja', '2026/7/10'],
     ['ja', '２０２６年７月１０日'],
     ['ja', '20260710'],
+    // Dashes as a web page or a letter writes them, and a mark of direction.
+    ['en', '2026\u201107\u201110'],
+    ['en', '07\u201310\u201326'],
+    ['es', '10\u22127\u22122026'],
+    ['ja', '\u200E2026\u30FC7\u30FC10'],
   ] as const)('%s: "%s" is July 10', (locale, text) =>
     expect(dateEntry(locale).read(text)).toBe('2026-07-10'),
   )

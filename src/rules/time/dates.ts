@@ -6,6 +6,9 @@ export type PlainDate = string
 
 export { isRealDay } from '@/contract/real-day'
 
+/** A day as typed, for readers of it below the contract. */
+export { plainCharacters as plainDay } from '@/contract/plain-characters'
+
 /** Also the credit date: the day of the transaction decides about lateness. */
 export function plainDateIn(zone: string, instantMs: number): PlainDate {
   return partsIn(zone, instantMs).date
