@@ -14,7 +14,8 @@ import { usualPollMs } from '@/rules/maintenance/maintenance-poll'
 import { isDisabled } from '@/rules/tenants/merchant-status'
 import { touchActivity } from '@/state/session/activity'
 import { keepCity } from '@/state/city-facts'
-import { paidElsewhere } from '@/state/cart/paid-elsewhere'
+import { attempts } from '@/state/cart/attempts'
+import { outcomeElsewhere, paidElsewhere } from '@/state/cart/paid-elsewhere'
 import { followOtherTabs, isSessionCurrent, session } from '@/state/session/session'
 import { logRoute, rememberPrevious } from '@/state/route-log'
 import { isPaymentOpen } from '@/state/cart/payments-in-flight'
@@ -114,11 +115,28 @@ export function followCity(queryClient: QueryClient): () => void {
   })
 }
 
-/** A bill that another tab has paid is not offered again here. */
+/**
+ * A bill that another tab has paid is not offered again here, and a copy of this tab that learned what
+ * became of a payment makes this one ask, too.
+ */
 export function followPayments(queryClient: QueryClient): () => void {
-  return subscribe(paidElsewhere, () => {
+  const askToo = (key: string) => {
+    if (attempts.current?.key === key) void askAboutPayment(queryClient)
+  }
+  outcomeElsewhere.add(askToo)
+  const stop = subscribe(paidElsewhere, () => {
     if (paidElsewhere.list.length > 0) refreshAfterPayment(queryClient)
   })
+  return () => {
+    outcomeElsewhere.delete(askToo)
+    stop()
+  }
+}
+
+/** Loaded apart, because few tabs have a payment whose outcome is open. */
+async function askAboutPayment(queryClient: QueryClient): Promise<void> {
+  const { askOutcome } = await import('@/screens/shared/payment/payment-run')
+  await askOutcome(queryClient)
 }
 
 /**

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { configureClient } from '@/api/client'
 import { keys } from '@/api/keys'
+import { attemptFor, attempts, moveAttempt } from '@/state/cart/attempts'
+import { lockedItems } from '@/state/cart/locked-items'
 import { forgetPaidElsewhere } from '@/state/cart/paid-elsewhere'
 import { followPayments } from './after-navigation'
 
@@ -34,5 +37,35 @@ it('the end of a session, which forgets those payments, asks for nothing', async
   forgetPaidElsewhere()
   await Promise.resolve()
   expect(client.getQueryState(bill)?.isInvalidated).toBe(false)
+  stop()
+})
+
+/** What asks is loaded only then. */
+const longest = 30_000
+
+it('an outcome that a copy of this tab learned unlocks it here', { timeout: longest }, async () => {
+  const asked: string[] = []
+  configureClient({
+    baseUrl: 'http://kent.pay.localhost',
+    token: () => null,
+    departmentId: () => '',
+    ready: Promise.resolve(),
+    fetch: async (request) => {
+      asked.push(new URL(request.url).pathname)
+      return Response.json({
+        data: { state: 'not_found', receipt_id: null, confirmation: null, at: null },
+      })
+    },
+    onFailure: () => undefined,
+  })
+  const { key } = attemptFor({ tender: 'card', item_ids: ['25-1'], total_cents: 100, facts: {} })
+  moveAttempt(key, 'unknown')
+  expect(lockedItems.ids).toEqual(['25-1'])
+  const stop = followPayments(new QueryClient())
+  otherTab.postMessage({ outcome_of: 'another' })
+  otherTab.postMessage({ outcome_of: key })
+  await vi.waitFor(() => expect(attempts.current?.state).toBe('expired'), { timeout: longest })
+  expect(lockedItems.ids).toEqual([])
+  expect(asked).toEqual([`/api/payments/status/${key}`])
   stop()
 })

@@ -428,6 +428,7 @@ const holders: Readonly<Record<string, 'kept' | 'forgotten' | 'of nobody'>> = {
   'state/session/screen-left.ts screenLeft': 'of nobody',
   'state/session/before-sign-out.ts questions': 'of nobody',
   'state/cart/attempts.ts attemptReplaced': 'of nobody',
+  'state/cart/paid-elsewhere.ts outcomeElsewhere': 'of nobody',
   'state/session/activity.ts heartbeat': 'of nobody',
   'state/session/activity.ts skips': 'of nobody',
   'state/session/activity.ts touched': 'of nobody',

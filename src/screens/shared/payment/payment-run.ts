@@ -16,7 +16,7 @@ import {
 } from '@/state/cart/attempts'
 import { removeFromCart } from '@/state/cart/cart'
 import { now } from '@/state/clock'
-import { tellOtherTabs } from '@/state/cart/paid-elsewhere'
+import { paidElsewhere, tellOtherTabs, tellOutcomeKnown } from '@/state/cart/paid-elsewhere'
 import { forgetPaymentLedAway, notePaymentLedAway } from '@/state/cart/payment-led-away'
 import {
   attemptStateIn,
@@ -144,12 +144,14 @@ function advance(key: string, event: PaymentEvent, queryClient: QueryClient): vo
   if (state !== 'submitting' && state !== 'draft') sent = null
   paymentRun.phase = whole(phase)
   if (phase.at === 'paid') settle(attempts.current, queryClient)
+  if (before.at === 'checking' && !isUnresolved(attempts.current)) tellOutcomeKnown(key)
 }
 
 /** After success paid items leave the cart, by id (fault rule 3), and bills show the payment. */
 function settle(attempt: Attempt, queryClient: QueryClient): void {
   // Other tabs are told before the shared cart is emptied.
-  tellOtherTabs(attempt)
+  const isTold = paidElsewhere.list.some(({ key }) => key === attempt.key)
+  if (!isTold) tellOtherTabs(attempt)
   removeFromCart(attempt.item_ids)
   refreshAfterPayment(queryClient)
 }
