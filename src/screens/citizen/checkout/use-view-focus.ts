@@ -10,7 +10,21 @@ export function useViewFocus(view: string): void {
     if (before.current === view) return
     before.current = view
     focusHeading()
+    return ignoreSecondPress()
   }, [view])
+}
+
+/**
+ * The second press of a double click on "Continue" lands on the new view, where there is nothing to
+ * take the focus: it would be lost to the page.
+ */
+function ignoreSecondPress(): () => void {
+  const stop = new AbortController()
+  const keepFocus = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault()
+  }
+  document.addEventListener('mousedown', keepFocus, { once: true, signal: stop.signal })
+  return () => stop.abort()
 }
 
 export function focusHeading(): void {
