@@ -99,7 +99,7 @@ export const TooMany: Story = {
   args: refusedWith(429, { code: 'too_many', retry_after_seconds: 120 }),
   play: async ({ canvasElement }) => {
     const dialog = await payByCard(inside(canvasElement))
-    await expect(await dialog.findByText(/Please wait 2 minutes/)).toBeVisible()
+    await expect(await dialog.findByText(/^Please wait\. You can also call/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: '(937) 555-0140' })).toBeVisible()
     await expect(dialog.getByRole('timer')).toHaveTextContent(/^You can try again in [12]:/u)
     await expect(dialog.queryByRole('button', { name: /^Pay \$/ })).toBeNull()

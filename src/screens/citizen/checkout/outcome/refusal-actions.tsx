@@ -155,7 +155,7 @@ function Wait(props: RefusalActionsProps & { until: number }) {
     </>
   ) : (
     <>
-      {/* Not announced each second: the text above says how long it is. */}
+      {/* Not announced each second: the text above has said how long it is. */}
       <Countdown role="timer" className="figures">
         <FormattedMessage id="checkout.refused.wait" values={{ time: minutesAndSeconds(left) }} />
       </Countdown>

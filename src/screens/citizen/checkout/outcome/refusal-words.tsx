@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { asSentence } from '@/i18n/as-sentence'
 import { useFormats } from '@/i18n/format'
+import { formatWait } from '@/i18n/wait'
 import type { CartItem } from '@/rules/cart/cart'
 import { cartSections } from '@/rules/cart/cart-bills'
 import { cartDifferences } from '@/rules/cart/cart-check'
@@ -11,6 +12,7 @@ import { useMaintenance, useMerchant, useOfficePhone } from '@/screens/shared/me
 import { PhoneLink } from '@/screens/shared/merchant/phone-link'
 import { useTimeZone } from '@/screens/shared/time/time-zone'
 import { now } from '@/state/clock'
+import { announce } from '@/ui/feedback/live-region'
 import { AmountLines } from '@/ui/display/amount-lines'
 import { NoBreak } from '@/ui/display/no-break'
 import { BillLines } from './bill-lines'
@@ -173,17 +175,23 @@ function DeclineReason({ reason }: { reason: Of<'declined'>['reason'] }) {
   }
 }
 
-/** The seconds run below: a text that changes inside an alert would be read out each time. */
+/** How long it is runs below, in seconds, so it is said aloud once, and not in this text. */
 function TooMany({ until }: { until: number }) {
   const phone = useMerchant()?.phone ?? ''
-  const [minutes] = useState(() => Math.max(1, Math.ceil((until - now()) / 60_000)))
   const over = useSecondsLeft(until) === 0
+  const { formatMessage } = useIntl()
+  const { locale } = useFormats()
+  const say = useEffectEvent(() => {
+    const time = formatWait(locale, Math.max(0, Math.ceil((until - now()) / 1000)))
+    announce(formatMessage({ id: 'checkout.refused.wait' }, { time }))
+  })
+  useEffect(() => say(), [until])
   return over ? (
     <FormattedMessage id="checkout.refused.tooManyOver" />
   ) : (
     <FormattedMessage
       id="checkout.refused.tooManyWait"
-      values={{ minutes, phone: <PhoneLink phone={phone} /> }}
+      values={{ phone: <PhoneLink phone={phone} /> }}
     />
   )
 }
