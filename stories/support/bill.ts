@@ -69,7 +69,7 @@ const bill: Bill = {
   total_cents: 146_120,
   status: first.status,
   hold: null,
-  pending: { amount_cents: 50_000, at: '2026-06-01T14:02:00.000Z' },
+  pending: { amount_cents: 50_000, at: '2026-06-01T14:02:00.000Z', cycles: ['1'] },
 }
 
 export const billAnswer = { data: { parcel, years, bill } }

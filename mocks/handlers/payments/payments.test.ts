@@ -208,7 +208,7 @@ describe('an e-check', () => {
     const bill = async () =>
       (await till.guest.call(getBill, { params, query: {} })).answer?.data.bill
     expect(await bill()).toMatchObject({
-      pending: { amount_cents: 94_864 },
+      pending: { amount_cents: 94_864, cycles: ['1'] },
       status: { kind: 'pending' },
       installments: [{ balance_cents: 0, status: { kind: 'pending' } }, { balance_cents: 91_244 }],
     })

@@ -159,8 +159,8 @@ export function balancesAt(tenant: Tenant, now: number): Balances {
     const parts = installments(row)
     const total_cents = sumOf(parts.map((part) => part.balance_cents))
     const held = hold(parcel, row)
-    const checking = latestOf(checked(row.installments))
-    const pending = checking ? { ...checking, checking: true } : latestOf(waiting(row.installments))
+    const checking = latestOf(row.installments, checked)
+    const pending = checking ? { ...checking, checking: true } : latestOf(row.installments, waiting)
     return {
       year: row.year,
       installments: parts,
@@ -217,12 +217,18 @@ function openPieces({ aged = [] }: InstallmentRow, paidCents: number): Owed[] {
 }
 
 /** All of them, at the time of the latest; null: none. */
-function latestOf(entries: readonly Applied[]): { amount_cents: number; at: string } | null {
+function latestOf(
+  parts: readonly InstallmentRow[],
+  of: (parts: readonly InstallmentRow[]) => readonly Applied[],
+): Bill['pending'] {
+  const entries = of(parts)
   const [at] = entries
     .map((entry) => entry.at)
     .toSorted()
     .toReversed()
-  return at === undefined ? null : { amount_cents: sumOf(entries.map((of) => of.amount_cents)), at }
+  if (at === undefined) return null
+  const cycles = parts.filter((part) => of([part]).length > 0).map(({ cycle }) => cycle)
+  return { amount_cents: sumOf(entries.map((entry) => entry.amount_cents)), at, cycles }
 }
 
 /** An item's amount less what of it was refunded. */

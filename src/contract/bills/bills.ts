@@ -51,6 +51,8 @@ export type Hold = v.InferOutput<typeof hold>
 export const pendingPayment = v.object({
   amount_cents: cents,
   at: instant,
+  /** What of the bill it is for; without it, a host does not say. */
+  cycles: v.optional(v.array(cycle)),
   /** Its outcome is not known: it is no part of the balance. */
   checking: v.optional(v.boolean()),
 })

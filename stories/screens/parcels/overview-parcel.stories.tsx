@@ -178,7 +178,7 @@ export const PendingWithSpecialAssessments: Story = {
   play: async ({ canvasElement }) => {
     const page = inside(canvasElement)
     await expect(
-      await page.findByText(/was made today at 10:02 AM\. Posting takes 1–3 days/),
+      await page.findByText(/\(First half\) was made today at 10:02 AM\. Posting takes 1–3 days/),
     ).toBeVisible()
     await expect(page.getByText(/^First Valley Mortgage gets this bill/)).toBeVisible()
     await expect(page.getByText('−$500.00')).toBeVisible()

@@ -76,7 +76,7 @@ export function OpenBill({
         summary={
           <>
             {department.notice !== null && <Banner tone="info">{department.notice}</Banner>}
-            {bill !== null && bill.pending !== null && <PendingNotice pending={bill.pending} />}
+            {bill !== null && <PendingNotice bill={bill} />}
             {bill !== null && (
               <>
                 {amount !== undefined && <AmountChanged before={amount} now={bill.total_cents} />}
