@@ -117,6 +117,16 @@ describe('what was paid and given back on one day', () => {
     paid('13:00', 10_000, { voided: voided('13:00') })
     expect(today().map(([kind]) => kind)).toEqual(['payment', 'adjustment'])
   })
+
+  it('tells a canceled payment from the office’s other adjustments', () => {
+    paid('13:00', 10_000, { voided: voided('15:00') })
+    const adjustments = ledgerOf(tenant, account, evening).filter(
+      ({ kind }) => kind === 'adjustment',
+    )
+    expect(adjustments.filter((line) => line.voided)).toMatchObject([
+      { date: '2026-06-01', amount_cents: 10_000 },
+    ])
+  })
 })
 
 describe('the last payment', () => {

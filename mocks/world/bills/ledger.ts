@@ -185,7 +185,9 @@ function paymentLines(
     kind,
     amount_cents: cents,
   })
-  if (payment.voided) return [paid, back(payment.voided.at, 'adjustment', amount)]
+  if (payment.voided) {
+    return [paid, { ...back(payment.voided.at, 'adjustment', amount), voided: true }]
+  }
   if (payment.returned) return [paid, back(payment.returned.at, 'return', amount)]
   const refunded = madeRefunds(payment).flatMap(({ ledger, refunded_at }) =>
     ledger

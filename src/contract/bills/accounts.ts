@@ -181,6 +181,8 @@ export const activityEntry = v.object({
   pending: v.boolean(),
   /** A payment whose outcome is not known: no part of the balance (decision 43). */
   checking: v.optional(v.boolean()),
+  /** An adjustment that takes back a canceled payment. */
+  voided: v.optional(v.boolean()),
 })
 export type ActivityEntry = v.InferOutput<typeof activityEntry>
 

@@ -144,7 +144,9 @@ function ActivityTable({ departmentId, entries }: ActivityTableProps) {
       header: formatMessage({ id: 'account-view.activity.kind' }),
       cell: (row) => (
         <span>
-          {formatMessage({ id: `account-view.activity.is.${row.kind}` })}{' '}
+          {formatMessage({
+            id: `account-view.activity.is.${row.voided === true ? 'voided' : row.kind}`,
+          })}{' '}
           {isPhone && (
             <>
               · <span>{row.reference}</span>{' '}
