@@ -181,11 +181,11 @@ function TooMany({ until }: { until: number }) {
   const over = useSecondsLeft(until) === 0
   const { formatMessage } = useIntl()
   const { locale } = useFormats()
-  const say = useEffectEvent(() => {
-    const time = formatWait(locale, Math.max(0, Math.ceil((until - now()) / 1000)))
+  const say = useEffectEvent((end: number) => {
+    const time = formatWait(locale, Math.max(0, Math.ceil((end - now()) / 1000)))
     announce(formatMessage({ id: 'checkout.refused.wait' }, { time }))
   })
-  useEffect(() => say(), [until])
+  useEffect(() => say(until), [until])
   return over ? (
     <FormattedMessage id="checkout.refused.tooManyOver" />
   ) : (
