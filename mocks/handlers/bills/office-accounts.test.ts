@@ -157,6 +157,12 @@ describe('a hold', () => {
     const { office } = await officeOf(admin)
     expect((await hold(null, office)).status).toBe(200)
     expect((await officeOf(admin)).actions).toEqual([])
+    const set = (await hold(dispute, office)).answer?.data ?? office
+    expect((await hold(null, set)).status).toBe(200)
+    // From another tab, which still shows it.
+    expect((await hold(null, set)).answer?.data.hold).toBeNull()
+    const { actions } = await officeOf(admin)
+    expect(actions.map(({ action }) => action)).toEqual(['hold-lifted', 'hold-set'])
   })
 
   it('needs the right; Support has it not, the provider has', async () => {

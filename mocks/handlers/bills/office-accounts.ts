@@ -196,8 +196,9 @@ export const officeAccountHandlers: Handlers<
       const today = todayAt(tenant, context.now)
       const fields = body.hold && checkedBy(holdRules(today), body.hold)
       const state = holdState(parcel, today)
-      checkVersion(body.version, state)
+      // Lifted by someone else already: there is nothing to decide about.
       if (fields === null && state.hold === null) return new Reply(200, { data: state })
+      checkVersion(body.version, state)
       takeChange(context, 'hold', tenant.id, parcel.id)
       return new Command({
         merchant_id: tenant.id,

@@ -134,7 +134,9 @@ export function ListScreen<
     hasMenu,
   })
   const kept = useKeptAnswer(query.data)
-  const answer = hasSearched ? kept : undefined
+  // A page after the last one has no rows to stand in for those of the page that comes.
+  const isBlank = kept !== undefined && kept.data.length === 0 && kept.pagination.total > 0
+  const answer = hasSearched && !isBlank ? kept : undefined
   const parts = useFilterParts(filters, state)
   const cardNumberProblem = useCardNumberProblem()
   const isSettled = hasSearched && query.data !== undefined && !query.isPlaceholderData
@@ -205,7 +207,7 @@ export function ListScreen<
             hasRows={!hasFailed && !(answer && total === 0)}
             asOf={
               asOf &&
-              answer && (
+              isSettled && (
                 <AsOf
                   updatedAt={query.dataUpdatedAt}
                   zone={asOf.zone}
