@@ -27,7 +27,7 @@ import { shownStatus, shownStatusWords, typeWords } from './notification-words'
 import { PreviewStep } from './preview-step'
 import { Results } from './results'
 import { ScheduleStep } from './schedule-step'
-import type { StepProps } from './step-form'
+import type { Lost, StepProps } from './step-form'
 import { notificationSteps, type NotificationStep, type NotificationType, stepsOf } from './steps'
 import { useMerchantZone } from './use-merchant-zone'
 import { useNotificationActions, useNotificationRights } from './use-notification-actions'
@@ -94,7 +94,14 @@ interface KnownProps extends Omit<NotificationScreenProps, 'notificationId'> {
   notificationId: string
 }
 
-function KnownNotification({ merchantId, type, notificationId, step, onStep }: KnownProps) {
+function KnownNotification({
+  merchantId,
+  type,
+  notificationId,
+  step,
+  onStep,
+  onAdded,
+}: KnownProps) {
   const query = useQuery(notificationQuery({ merchantId, type, notificationId }))
   const zone = useMerchantZone(merchantId)
   const navigate = useNavigate()
@@ -110,12 +117,15 @@ function KnownNotification({ merchantId, type, notificationId, step, onStep }: K
   const { formatMessage } = useIntl()
   const back = <ListLink merchantId={merchantId} type={type} />
   const row = query.data
+  const mayWrite = rights.draft && hasAddedCall('updateNotification')
+  const draft = mayWrite && row?.status === 'draft' ? row : null
+  const { shown, onTyped } = useShownDraft(draft)
   const items = row ? actions(row, true) : []
   return (
     <>
       <PageHeading
         back={back}
-        title={row?.name ?? <FormattedMessage id="office.page.notification" />}
+        title={row?.name ?? shown?.name ?? <FormattedMessage id="office.page.notification" />}
         {...(row && { subtitle: <CodePill words={shownStatusWords} code={shownStatus(row)} /> })}
         {...(items.length > 0 && {
           action: (
@@ -133,12 +143,17 @@ function KnownNotification({ merchantId, type, notificationId, step, onStep }: K
         failed={<FormattedMessage id="notification.page.failed" />}
       >
         {(found) =>
-          found === null ? (
+          shown !== null ? (
+            <Steps
+              row={shown}
+              lost={shown === draft ? null : found === null ? 'deleted' : 'sent'}
+              {...{ step, onStep, onAdded, onTyped }}
+              onSent={headHere}
+            />
+          ) : found === null ? (
             <EmptyState>
               <FormattedMessage id="notification.page.gone" />
             </EmptyState>
-          ) : found.status === 'draft' && rights.draft && hasAddedCall('updateNotification') ? (
-            <Steps row={found} step={step} onStep={onStep} onSent={headHere} />
           ) : (
             <Stack gap="5">
               {found.status === 'draft' &&
@@ -158,14 +173,26 @@ function KnownNotification({ merchantId, type, notificationId, step, onStep }: K
   )
 }
 
-interface StepsProps {
+/**
+ * The draft that is edited. Deleted or sent by someone else, it stays while there is something typed
+ * into its form that is not saved.
+ */
+function useShownDraft(draft: Notification | null) {
+  const [typed, onTyped] = useState(false)
+  const [last, setLast] = useState(draft)
+  if (draft !== null && draft !== last) setLast(draft)
+  return { shown: draft ?? (typed ? last : null), onTyped }
+}
+
+interface StepsProps extends Pick<NotificationScreenProps, 'step' | 'onStep' | 'onAdded'> {
   row: Notification
-  step: string | undefined
-  onStep: (step: NotificationStep) => void
+  /** What someone else has made of it meanwhile; what is typed becomes a new one. */
+  lost: Lost | null
+  onTyped: (typed: boolean) => void
   onSent: () => void
 }
 
-function Steps({ row, step, onStep, onSent }: StepsProps) {
+function Steps({ row, lost, step, onStep, onAdded, onTyped, onSent }: StepsProps) {
   const { formatMessage } = useIntl()
   const contents: Readonly<Record<NotificationStep, (props: StepProps) => ReactNode>> = {
     content: (props) => <ContentStep {...props} />,
@@ -186,17 +213,28 @@ function Steps({ row, step, onStep, onSent }: StepsProps) {
           : `notification.stepLead.${key}`,
     }),
     isCompleted: index < at,
-    content: ({ advance }) => contents[key]({ row, onSaved: advance }),
+    content: ({ advance }) => contents[key]({ row, lost, onSaved: advance, onAdded, onTyped }),
   })
   const [first, ...later] = shown.map(stepOf)
   if (!first) return null
+  const all = [first, ...later] as const
   return (
     <Wizard
       label={formatMessage({ id: 'notification.page.steps' })}
-      steps={[first, ...later]}
+      // There is nothing left to go on with, until what is typed is saved.
+      steps={lost === null ? all : [all[at] ?? first]}
       step={step}
       onStep={onStep}
+      {...(lost !== null && { notes: () => <LostNote lost={lost} /> })}
     />
+  )
+}
+
+function LostNote({ lost }: { lost: Lost }) {
+  return (
+    <Banner tone="late" role="alert" title={<FormattedMessage id={`notification.lost.${lost}`} />}>
+      <FormattedMessage id="notification.lost.text" />
+    </Banner>
   )
 }
 

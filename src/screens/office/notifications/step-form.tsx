@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
-import { saveNotification, staleNotifications } from '@/api/notifications'
+import { addNotification, saveNotification, staleNotifications } from '@/api/notifications'
 import type { NotificationFields } from '@/contract/notifications/notification-fields'
 import {
   notification as rowSchema,
@@ -20,10 +20,18 @@ import { fieldsOf } from './notification-form'
 import type { NotificationStep } from './steps'
 import { idOf, movedOnWords } from './use-notification-actions'
 
+export type Lost = 'deleted' | 'sent'
+
 export interface StepProps {
   row: Notification
+  /** What someone else has made of it meanwhile: what is typed can only become a new one. */
+  lost: Lost | null
   /** On to the next step. */
   onSaved: () => void
+  /** What was typed is saved as a new one. */
+  onAdded: (row: Notification) => void
+  /** Whether something is typed that is not saved. */
+  onTyped: (typed: boolean) => void
 }
 
 interface StepFormProps<Fields extends FieldValues> extends StepProps {
@@ -36,15 +44,21 @@ interface StepFormProps<Fields extends FieldValues> extends StepProps {
   children: (api: FormApi<Fields>) => ReactNode
 }
 
-/** One step of a draft: saved by itself, compared where two people write at once. */
+/**
+ * One step of a draft: saved by itself, compared where two people write at once, and saved as a new
+ * one where the draft is none any more.
+ */
 export function StepForm<Fields extends FieldValues>({
   step,
   row,
+  lost,
   schema,
   toForm,
   toBody,
-  fields,
+  fields: table,
   onSaved,
+  onAdded,
+  onTyped,
   children,
 }: StepFormProps<Fields>) {
   const values = toForm(row)
@@ -53,17 +67,20 @@ export function StepForm<Fields extends FieldValues>({
     return safeDraft(draftFor(`notification ${row.id} ${step}`, kept))
   })
   const save = useWrite<Fields, Notification, Notification>({
-    about: `notification ${row.id} ${step}`,
+    about: `${lost === null ? 'notification' : 'instead of notification'} ${row.id} ${step}`,
     call: (form, context) => {
       // The other steps as they stand by now: the call replaces all of them.
       const saved = fieldsOf(context.row ?? row)
-      return saveNotification(idOf(row), { ...saved, ...toBody(form, saved) }, context)
+      const fields = { ...saved, ...toBody(form, saved) }
+      return lost === null
+        ? saveNotification(idOf(row), fields, context)
+        : addNotification(idOf(row), fields, context.key)
     },
     invalidates: staleNotifications,
     awaits: true,
     words: movedOnWords,
-    edits: { row, schema: rowSchema, toForm },
-    done: onSaved,
+    edits: lost === null ? { row, schema: rowSchema, toForm } : null,
+    done: (saved) => (lost === null ? onSaved() : onAdded(saved)),
   })
   return (
     <OfficeForm
@@ -71,14 +88,27 @@ export function StepForm<Fields extends FieldValues>({
       defaults={values}
       save={save.run}
       draft={draft}
-      saveLabel={<FormattedMessage id="notification.form.continue" />}
+      saveLabel={
+        <FormattedMessage
+          id={lost === null ? 'notification.form.continue' : 'notification.lost.save'}
+        />
+      }
     >
       {(api) => (
         <>
+          <Typed typed={api.dirty} onTyped={onTyped} />
           {children(api)}
-          <ConflictView write={save} fields={fields} />
+          <ConflictView write={save} fields={table} />
         </>
       )}
     </OfficeForm>
   )
+}
+
+function Typed({ typed, onTyped }: { typed: boolean; onTyped: (typed: boolean) => void }) {
+  useEffect(() => {
+    onTyped(typed)
+    return () => onTyped(false)
+  }, [typed, onTyped])
+  return null
 }
