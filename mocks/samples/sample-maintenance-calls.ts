@@ -8,6 +8,7 @@ import {
   updateMaintenanceWindow,
 } from '@/contract/merchants/maintenance-windows'
 import { newWindow } from '@/rules/maintenance/window-fields'
+import type { Caller } from '@mocks/hosts/caller'
 import type { Sample, SampleCallers } from './sample-callers'
 
 /** A village whose notices are in no other sample's way. */
@@ -20,12 +21,25 @@ const notice = (round: number) => ({
   message: `A notice, ${round}`,
 })
 
-const nextYear = {
+const nextYear = (root: Caller) => ({
   starts: { date: '2027-06-01', time: '10:00' },
-  ends: { date: '2027-06-01', time: '11:00' },
+  ...anotherEnd(root),
+})
+
+const ends = new WeakMap<Caller, number>()
+
+/** Another end for each window of a world: the same one twice is refused. */
+function anotherEnd(root: Caller) {
+  const days = (ends.get(root) ?? 0) + 1
+  ends.set(root, days)
+  const date = new Date(Date.UTC(2027, 5, 1 + days)).toISOString().slice(0, 10)
+  return { ends: { date, time: '11:00' } }
 }
 
-async function planned({ root, round }: SampleCallers, times: Partial<typeof nextYear> = {}) {
+async function planned(
+  { root, round }: SampleCallers,
+  times: Partial<ReturnType<typeof nextYear>> = anotherEnd(root),
+) {
   const { answer } = await root.call(createMaintenanceWindow, {
     body: { ...notice(round), ...times },
   })
@@ -48,10 +62,11 @@ export const sampleMaintenanceCalls = {
       },
     }),
   createMaintenanceWindow: ({ root, round }) =>
-    root.call(createMaintenanceWindow, { body: notice(round) }),
+    root.call(createMaintenanceWindow, { body: { ...notice(round), ...anotherEnd(root) } }),
   updateMaintenanceWindow: async (cast) => {
-    const { params, version } = await planned(cast, nextYear)
-    const body = { ...notice(cast.round), ...nextYear, level: 'site-off' as const, version }
+    const times = nextYear(cast.root)
+    const { params, version } = await planned(cast, times)
+    const body = { ...notice(cast.round), ...times, level: 'site-off' as const, version }
     return cast.root.call(updateMaintenanceWindow, { params, body })
   },
   endMaintenanceWindow: async (cast) => {
@@ -59,7 +74,7 @@ export const sampleMaintenanceCalls = {
     return cast.root.call(endMaintenanceWindow, { params, body: { version } })
   },
   deleteMaintenanceWindow: async (cast) => {
-    const { params } = await planned(cast, nextYear)
+    const { params } = await planned(cast, nextYear(cast.root))
     return cast.root.call(deleteMaintenanceWindow, { params })
   },
 } as const satisfies Readonly<Record<string, Sample>>

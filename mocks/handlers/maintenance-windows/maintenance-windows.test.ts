@@ -163,6 +163,19 @@ describe('the provider', () => {
     expect(await levelAt('tiffin')).toBe('site-off')
   })
 
+  it('cannot plan the same window twice, or make one the same as another', async () => {
+    const first = await planned(fromTo('11:00', '12:00'))
+    const body = fields(fromTo('11:00', '12:00'))
+    const again = await admin.call(createMaintenanceWindow, { body })
+    expect([again.status, again.failure.code]).toEqual([409, 'same'])
+    const other = await planned(fromTo('11:00', '13:00'))
+    const change = { params: { id: other.id }, body: { ...body, version: other.version } }
+    expect((await admin.call(updateMaintenanceWindow, change)).failure.code).toBe('same')
+    const { id, version } = first
+    const own = { params: { id }, body: { ...body, message: 'Later.', version } }
+    expect((await admin.call(updateMaintenanceWindow, own)).status).toBe(200)
+  })
+
   it('is told when somebody else has changed it', async () => {
     const row = await planned()
     const body = { ...windowValues(row), message: 'Later.', version: row.version }

@@ -8,7 +8,7 @@ import {
   type WindowFields,
 } from '@/contract/merchants/maintenance-windows'
 import { textsAfter, windowTextNames } from '@/rules/languages/own-texts'
-import { windowState } from '@/rules/maintenance/windows'
+import { isSameWindow, windowState } from '@/rules/maintenance/windows'
 import {
   endOf,
   startOf,
@@ -40,8 +40,8 @@ const texts: Readonly<Record<WindowProblem, string>> = {
 
 const conflict = (code: string, message: string) => new Refusal(409, { code, message })
 
-const written = v.omit(maintenanceWindowRow, ['id', 'updated_at', 'updated_by'])
-type Written = v.InferOutput<typeof written>
+const writtenRow = v.omit(maintenanceWindowRow, ['id', 'updated_at', 'updated_by'])
+type Written = v.InferOutput<typeof writtenRow>
 
 /** The body by the rules of its form; texts of languages that are not sent are none. */
 function checked(
@@ -65,7 +65,7 @@ function checked(
   checkMerchants(world, values)
   const { starts: _, ends: __, translations, status_url, ...fields } = values
   const ends = endOf(values)
-  return {
+  const written: Written = {
     ...fields,
     merchant_ids: values.scope === 'all' ? [] : [...new Set(values.merchant_ids)],
     translations: textsAfter(null, translations, windowTextNames),
@@ -74,6 +74,20 @@ function checked(
     ends_at: ends === null ? null : iso(ends),
     status_url: status_url === '' ? null : status_url,
   }
+  checkOther(world, written, now, before)
+  return written
+}
+
+function checkOther(
+  { maintenanceWindows }: CallContext['world'],
+  planned: Written,
+  now: number,
+  before: MaintenanceWindowRow | null,
+): void {
+  const isThere = maintenanceWindows
+    .filter(({ id }) => id !== before?.id)
+    .some((row) => isSameWindow(planned, row, now))
+  if (isThere) throw conflict('same', 'There is such a window already.')
 }
 
 function checkMerchants(world: CallContext['world'], { scope, merchant_ids }: WindowValues): void {
@@ -147,7 +161,7 @@ export const windowWriteHandlers: Handlers<
   | 'deleteMaintenanceWindow'
 > = {
   createMaintenanceWindow: writes(createMaintenanceWindow, {
-    command: written,
+    command: writtenRow,
     decide: (context, { body }) => new Command(checked(context, body, null)),
     apply: (context, fields) => {
       const { world, random, now } = context
@@ -163,7 +177,7 @@ export const windowWriteHandlers: Handlers<
   }),
 
   updateMaintenanceWindow: writes(updateMaintenanceWindow, {
-    command: v.object({ ...written.entries, id: v.string() }),
+    command: v.object({ ...writtenRow.entries, id: v.string() }),
     decide: (context, { params, body: { version, ...body } }) => {
       const row = openRow(context, params.id, version)
       return new Command({ ...checked(context, body, row), id: row.id })

@@ -110,6 +110,7 @@ export const getMaintenanceWindow = endpoint({
   errors: [409],
 })
 
+/** 409 `same`: there is one already on the same sites, of the same level, over the same time. */
 export const createMaintenanceWindow = endpoint({
   id: 'createMaintenanceWindow',
   method: 'POST',
@@ -122,7 +123,7 @@ export const createMaintenanceWindow = endpoint({
   errors: [409, 422],
 })
 
-/** The start of one that has begun stays; one that is over cannot be changed. */
+/** The start of one that has begun stays; one that is over cannot be changed. 409 `same` as above. */
 export const updateMaintenanceWindow = endpoint({
   id: 'updateMaintenanceWindow',
   method: 'PUT',

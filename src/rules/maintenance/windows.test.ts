@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFor, overlaps, strictest, windowState } from './windows'
+import { isFor, isSameWindow, overlaps, strictest, windowState } from './windows'
 
 const noon = '2026-06-01T16:00:00.000Z'
 const two = '2026-06-01T18:00:00.000Z'
@@ -24,6 +24,32 @@ test.each([
   ['one that begins after the other’s end', span(four, null), span(noon, two), false],
 ])('overlap: %s', (_case, one, other, expected) => {
   expect([overlaps(one, other), overlaps(other, one)]).toEqual([expected, expected])
+})
+
+describe('a window is the same as another', () => {
+  type Planned = Parameters<typeof isSameWindow>[0]
+  const planned: Planned = {
+    scope: 'merchants',
+    merchant_ids: ['1', '2'],
+    level: 'site-off',
+    ...span(two, four),
+  }
+  test.each<[string, Partial<Planned>, boolean]>([
+    ['on the same sites, in any order', { merchant_ids: ['2', '1'] }, true],
+    ['on one of them', { merchant_ids: ['1'] }, false],
+    ['on all', { scope: 'all', merchant_ids: [] }, false],
+    ['of another level', { level: 'banner' }, false],
+    ['with another start', { starts_at: noon }, false],
+    ['with another end', { ends_at: null }, false],
+  ])('%s', (_case, change, expected) => {
+    const other = { ...planned, ...change }
+    expect(isSameWindow(planned, other, Date.parse(noon))).toBe(expected)
+  })
+
+  test('that has begun, whenever it began', () => {
+    const other = { ...planned, starts_at: noon }
+    expect(isSameWindow(planned, other, Date.parse(two))).toBe(true)
+  })
 })
 
 describe('of several windows in force', () => {

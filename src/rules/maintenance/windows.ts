@@ -18,6 +18,28 @@ export function windowState(span: Span, now: number): MaintenanceWindow['state']
 export const overlaps = (one: Span, other: Span): boolean =>
   Date.parse(one.starts_at) < endOf(other) && Date.parse(other.starts_at) < endOf(one)
 
+interface Planned extends Span {
+  readonly scope: MaintenanceWindow['scope']
+  readonly merchant_ids: readonly string[]
+  readonly level: MaintenanceLevel
+}
+
+/**
+ * The same once more, as two open forms make it: on the same sites, of the same level, over the same
+ * time. Of two that have begun the starts do not matter: one of them would never be seen.
+ */
+export function isSameWindow(one: Planned, other: Planned, now: number): boolean {
+  const from = ({ starts_at }: Span) => Math.max(now, Date.parse(starts_at))
+  const sites = ({ scope, merchant_ids }: Planned) =>
+    scope === 'all' ? scope : [...new Set(merchant_ids)].toSorted().join(' ')
+  return (
+    one.level === other.level &&
+    sites(one) === sites(other) &&
+    from(one) === from(other) &&
+    endOf(one) === endOf(other)
+  )
+}
+
 /** From the mildest to the strictest. */
 const strictness: Readonly<Record<MaintenanceLevel, number>> = {
   banner: 0,

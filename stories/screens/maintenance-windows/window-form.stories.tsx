@@ -104,6 +104,16 @@ export const WithErrors: Story = {
   },
 }
 
+export const PastStart: Story = {
+  name: 'A start in the past is said as it is left',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const past = () => page.findByText(/^The start is in the past/u)
+    await at(page, 'start', '06/01/2026', '09:00')
+    await past()
+  },
+}
+
 export const NoSuchTime: Story = {
   name: 'A time that its day skips, and one that comes twice',
   play: async ({ canvasElement }) => {

@@ -20,6 +20,7 @@ export const refusalWords = {
     over: 'maintenance-windows.refused.over',
     begun: 'maintenance-windows.refused.begun',
     not_begun: 'maintenance-windows.refused.notBegun',
+    same: 'maintenance-windows.refused.same',
     gone: 'maintenance-windows.refused.gone',
   },
 } as const satisfies FailureWords
