@@ -17,7 +17,7 @@ import { change, edit, type GetKey, type WriteContext } from '@/api/keyed-call'
 import { call } from '@/api/client'
 import { keys } from '@/api/keys'
 import { officeKeys } from '@/api/office-keys'
-import { orAlreadySo } from '@/api/write'
+import { lookUp, orAlreadySo, orReadSo } from '@/api/write'
 
 /** The office's calls about accounts; separate from accounts.ts, which citizens load. */
 
@@ -110,8 +110,12 @@ export function linkForUser(userId: string, of: AccountKey, key: GetKey) {
 
 export function unlinkForUser(userId: string, of: AccountKey) {
   const { params, options } = split(of)
-  const asked = call(unlinkAccountOfUser, { params: { id: userId, ...params } }, options)
-  return orAlreadySo(asked, 'not_linked')
+  const sent = { params: { id: userId, ...params } }
+  const asked = orAlreadySo(call(unlinkAccountOfUser, sent, options), 'not_linked')
+  return orReadSo(asked, async () => {
+    const { data } = await call(getAccountOfUser, sent, { ...lookUp, ...options })
+    return data.link === null ? null : undefined
+  })
 }
 
 export interface OfficeSearch {

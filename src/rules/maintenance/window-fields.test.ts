@@ -73,6 +73,16 @@ describe('a window is refused', () => {
     expect(problemsOf(change)).toEqual([problem])
   })
 
+  test('a past day is said before a time is typed, in the zone of the window', () => {
+    const starts = at('2026-05-31', '')
+    expect(problemsOf({ starts })).toContain('starts.date: start-past')
+    const today = { starts: at('2026-06-01', '') }
+    expect(problemsOf(today)).toEqual(['starts.time: missing'])
+    expect(problemsOf({ ...today, time_zone: 'Mars/Olympus' })).not.toContain(
+      'starts.date: start-past',
+    )
+  })
+
   test('one that has begun, with an end in the past', () => {
     const begun = '2026-06-01T10:00:00.000Z'
     expect(problemsOf({ ends: at('2026-06-01', '09:00') }, begun)).toEqual(['ends.time: end-past'])

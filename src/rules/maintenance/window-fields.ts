@@ -86,8 +86,10 @@ export function windowRules(say: Say, says: SayWindow, times: () => Times) {
       }
       const start = begun === null ? startOf(value, now) : Date.parse(begun)
       const end = endOf(value)
-      if (begun === null && start !== null && start < startOfMinute(now)) {
-        add(says('start-past'), 'starts', 'time')
+      const isPastDay = isDayBefore(value.time_zone, value.starts.date, now)
+      if (begun === null && (isPastDay || (start !== null && start < startOfMinute(now)))) {
+        // At the day, if no time of it is left: so it is said before a time is typed.
+        add(says('start-past'), 'starts', isPastDay ? 'date' : 'time')
       } else if (end !== null && start !== null && end <= start) {
         add(says('end-early'), 'ends', 'time')
       } else if (end !== null && end <= now) add(says('end-past'), 'ends', 'time')
@@ -103,6 +105,9 @@ type Timed = Readonly<Pick<WindowFields, 'starts' | 'ends' | 'time_zone'>>
 const isMoment = ({ date, time }: Moment): boolean => isRealDay(date) && isTime(time)
 
 const startOfMinute = (at: number): number => Math.floor(at / minuteMs) * minuteMs
+
+const isDayBefore = (zone: string, date: string, now: number): boolean =>
+  isSiteZone(zone) && isRealDay(date) && date < plainDateIn(zone, now)
 
 function momentsOf(zone: string, { date, time }: Moment): number[] {
   return isSiteZone(zone) ? instantsAt(zone, date, time) : []

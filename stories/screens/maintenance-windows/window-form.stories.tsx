@@ -108,9 +108,14 @@ export const PastStart: Story = {
   name: 'A start in the past is said as it is left',
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement)
-    const past = () => page.findByText(/^The start is in the past/u)
-    await at(page, 'start', '06/01/2026', '09:00')
-    await past()
+    const past = /^The start is in the past/u
+    await fill(page, /^Start date/u, '05/31/2026')
+    await page.findByText(past)
+    await fill(page, /^Start date/u, '')
+    await waitFor(() => expect(page.queryByText(past)).toBeNull())
+    await fill(page, /^Start time/u, '09:00')
+    await fill(page, /^Start date/u, '06/01/2026')
+    await page.findByText(past)
   },
 }
 

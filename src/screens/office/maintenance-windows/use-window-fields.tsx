@@ -83,10 +83,18 @@ export function useWindowFields(): WindowTable {
       ? `${date(moment.date)}, ${time(`${moment.date}T${moment.time}:00Z`, 'UTC')}`
       : `${moment.date} ${moment.time}`
   }
-  const dayPart = (name: 'starts.date' | 'ends.date') =>
-    part(name, (api, own) => (
-      <DateField {...api.value(name)} {...own} today={today} min={today} need="optional" />
-    ))
+  const dayPart = (moment: 'starts' | 'ends') =>
+    part(`${moment}.date`, (api, own) => {
+      const bound = api.value(`${moment}.date`)
+      const leave = () => {
+        bound.onBlur()
+        // What is wrong with the whole is said at the time, which may have been typed first.
+        if (api.form.getValues(`${moment}.time`) !== '') void api.form.trigger(`${moment}.time`)
+      }
+      return (
+        <DateField {...bound} {...own} onBlur={leave} today={today} min={today} need="optional" />
+      )
+    })
   const timePart = (name: 'starts.time' | 'ends.time') =>
     text(name, { type: 'time', need: 'optional', short: true })
   return {
@@ -148,10 +156,10 @@ export function useWindowFields(): WindowTable {
     status_url: text('status_url', { type: 'url', need: 'optional', spellCheck: false }),
     time_zone: field('time_zone', zoneName),
     starts: field('starts', (moment) => momentText(moment, 'starts')),
-    'starts.date': dayPart('starts.date'),
+    'starts.date': dayPart('starts'),
     'starts.time': timePart('starts.time'),
     ends: field('ends', (moment) => momentText(moment, 'ends')),
-    'ends.date': dayPart('ends.date'),
+    'ends.date': dayPart('ends'),
     'ends.time': timePart('ends.time'),
   }
 }
