@@ -94,7 +94,7 @@ export function DetailsTab({ user, hidden, onSaved, onStale }: DetailsTabProps) 
           }}
           onDraft={(values) => {
             if (isSame(values, saved)) draft.forget()
-            else draft.keep(withoutPassword(values), saved)
+            else draft.keep(withoutPassword(values), typed?.base ?? saved)
           }}
           onSubmit={async (details, form) => {
             // A new e-mail address is not confirmed yet: the form shows the old one again.

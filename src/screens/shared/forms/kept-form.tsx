@@ -32,7 +32,7 @@ export function KeptForm<Fields extends FieldValues>({
   const draft = useFormDraft(name, defaults)
   const sent = useSentForm(name, defaults)
   const [typed, setTyped] = useState(() => keptOver(draft, defaults))
-  const [base] = useState(defaults)
+  const [base, setBase] = useState(typed?.base ?? defaults)
   const isClosed = useRef(false)
   useEffect(() => {
     const owner = whoIsHere()
@@ -47,6 +47,7 @@ export function KeptForm<Fields extends FieldValues>({
   }, [draft, sent])
   const drop = () => {
     draft.forget()
+    setBase(defaults)
     setTyped(null)
   }
   return (

@@ -87,7 +87,7 @@ export function OfficeForm<Fields extends FieldValues>({
   const sent = useSentForm(name, defaults)
   const [typed, setTyped] = useState(() => keptOver(draft, defaults))
   /** The saved values that the form began with: a newer row stays out while it is edited. */
-  const base = useRef(defaults)
+  const base = useRef(typed?.base ?? defaults)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const isSaved = useRef(false)
   const leadsOn = useRef(false)
@@ -124,6 +124,7 @@ export function OfficeForm<Fields extends FieldValues>({
         const discard = () => {
           form.form.reset()
           draft.forget()
+          base.current = defaults
           setTyped(null)
         }
         return (

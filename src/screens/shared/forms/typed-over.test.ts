@@ -10,6 +10,7 @@ describe('a draft over a row that someone else has saved since', () => {
     expect(typedOver(typed, over, newest)).toEqual({
       fields: { ...newest, phone: '937-555-0199' },
       collides: false,
+      base: newest,
     })
   })
 
@@ -19,6 +20,7 @@ describe('a draft over a row that someone else has saved since', () => {
     expect(typedOver(typed, over, newest)).toEqual({
       fields: { ...over, fee: { rate: 345, least: 500 } },
       collides: false,
+      base: newest,
     })
   })
 
@@ -33,7 +35,20 @@ describe('a draft over a row that someone else has saved since', () => {
     ],
     ['the same value', { ...over, phone: '1' }, { ...over, phone: '1' }, false],
   ])('collides where both changed %s, and keeps what was typed', (_, typed, newest, collides) => {
-    expect(typedOver(typed, over, newest)).toEqual({ fields: typed, collides })
+    expect(typedOver(typed, over, newest)).toMatchObject({ fields: typed, collides })
+  })
+
+  test('collides after another reload as well, and in no field more', () => {
+    const typed = { ...over, phone: '1' }
+    const newest = { ...over, phone: '2', fee: { rate: 345, least: 395 } }
+    const once = typedOver(typed, over, newest)
+    expect(once.base).toEqual({ ...newest, phone: over.phone })
+    const newer = { ...newest, rights: ['refund'] }
+    expect(typedOver(once.fields, once.base, newer)).toEqual({
+      fields: { ...newer, phone: '1' },
+      collides: true,
+      base: { ...newer, phone: over.phone },
+    })
   })
 
   test('is none if they have saved the same, or if it was never touched', () => {
@@ -45,6 +60,7 @@ describe('a draft over a row that someone else has saved since', () => {
 
   test('is as it was kept where it is not known what it was typed over', () => {
     const draft = { read: () => over, readOver: () => null }
-    expect(keptOver(draft, { ...over, phone: '1' })).toEqual({ fields: over, collides: false })
+    const newest = { ...over, phone: '1' }
+    expect(keptOver(draft, newest)).toEqual({ fields: over, collides: false, base: newest })
   })
 })

@@ -6,6 +6,11 @@ export interface Kept<Fields> {
   readonly fields: Fields
   /** Someone else has changed a field that was typed, too. */
   readonly collides: boolean
+  /**
+   * What it counts as typed over from now on: the newest values, and of fields that collide those
+   * before, so that the next reload finds the same.
+   */
+  readonly base: Fields
 }
 
 /**
@@ -19,7 +24,10 @@ export function keptOver<Fields extends object>(
   const typed = draft.read()
   if (typed === null) return null
   const over = draft.readOver()
-  const kept = over === null ? { fields: typed, collides: false } : typedOver(typed, over, newest)
+  const kept =
+    over === null
+      ? { fields: typed, collides: false, base: newest }
+      : typedOver(typed, over, newest)
   return isSameInput(kept.fields, newest) ? null : kept
 }
 
@@ -30,6 +38,7 @@ export function typedOver<Fields extends object>(
   newest: Fields,
 ): Kept<Fields> {
   const fields = { ...typed }
+  const base = { ...newest }
   let collides = false
   for (const name in typed) {
     const mine = typed[name]
@@ -38,11 +47,15 @@ export function typedOver<Fields extends object>(
     if (isGroup(mine) && isGroup(before) && isGroup(theirs)) {
       const group = typedOver(mine, before, theirs)
       fields[name] = group.fields
+      base[name] = group.base
       collides ||= group.collides
     } else if (isSameInput(mine, before)) fields[name] = theirs
-    else collides ||= !isSameInput(before, theirs) && !isSameInput(mine, theirs)
+    else if (!isSameInput(before, theirs) && !isSameInput(mine, theirs)) {
+      base[name] = before
+      collides = true
+    }
   }
-  return { fields, collides }
+  return { fields, collides, base }
 }
 
 const isGroup = <Value>(value: Value): value is Value & object =>
