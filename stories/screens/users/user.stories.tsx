@@ -261,3 +261,18 @@ export const BecomesMerchantAdmin: Story = {
     await expect(page.queryByText(/^A Merchant Admin sees all payments/)).toBeNull()
   },
 }
+
+export const AnotherRoleAndBack: Story = {
+  name: 'Another role says what ends with it; the old one brings it back',
+  args: of('94'),
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement, clerk.name)
+    await expect(await page.findByRole('checkbox', { name: 'Void and refund payments' })).toBeChecked()
+    await choose(page, 'Merchant Admin')
+    await expect(page.getByText(/this user loses theirs/u)).toBeVisible()
+    await choose(page, 'Merchant User')
+    await expect(page.queryByText(/this user loses theirs/u)).toBeNull()
+    await expect(page.getByRole('checkbox', { name: 'Void and refund payments' })).toBeChecked()
+    await expect(await page.findByRole('button', { name: 'Remove Real estate tax' })).toBeVisible()
+  },
+}

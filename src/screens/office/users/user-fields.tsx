@@ -34,7 +34,7 @@ import type { FormApi } from '@/ui/form/shell/form-shell'
 import { MultiSelectField } from '@/ui/form/fields/multi-select-field'
 import { RadioField } from '@/ui/form/fields/radio-field'
 import { useUserNames } from './use-user-names'
-import type { UserForm } from './user-form'
+import { losesLimits, toForm, type UserForm } from './user-form'
 
 interface UserFormContext {
   /** The staff user who fills it in. */
@@ -157,6 +157,7 @@ export function UserFields({ api, fields, user, chooseMerchant }: UserFieldsProp
   const becomesAdmin =
     role === 'Merchant Admin' && (user === null || firstRole(user) !== 'Merchant Admin')
   const isLimited = role !== '' && isLimitable(role)
+  const isStripped = user !== null && role !== '' && losesLimits(toForm(user), role)
   return (
     <>
       <FieldGroup level={2} title={<FormattedMessage id="user.form.person" />}>
@@ -169,6 +170,11 @@ export function UserFields({ api, fields, user, chooseMerchant }: UserFieldsProp
         {becomesAdmin && (
           <Banner tone="due">
             <FormattedMessage id="user.form.warnAdmin" />
+          </Banner>
+        )}
+        {isStripped && (
+          <Banner tone="due" role="status">
+            <FormattedMessage id="user.form.warnLimits" />
           </Banner>
         )}
         {chooseMerchant && role !== '' && !isProvider(role) && (

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ManagedUser } from '@/contract/people/managed-users'
-import { fieldErrors, toBody, toForm, newUser, userForm, type UserForm } from './user-form'
+import type { Role } from '@/contract/people/users'
+import {
+  fieldErrors,
+  losesLimits,
+  toBody,
+  toForm,
+  newUser,
+  userForm,
+  type UserForm,
+} from './user-form'
 
 const right: UserForm = {
   ...newUser('1'),
@@ -150,6 +159,29 @@ describe('the sent values', () => {
 
   it('drop the departments that were chosen before “all”', () => {
     expect(toBody({ ...toForm(clerk), reach: 'all' }).departments).toBeNull()
+  })
+})
+
+describe('another role', () => {
+  it.each<[string, ManagedUser, Role, boolean]>([
+    ['takes rights and departments away', clerk, 'Merchant Admin', true],
+    ['takes rights away', { ...clerk, departments: null }, 'User', true],
+    ['takes departments away', { ...clerk, rights: [] }, 'User', true],
+    [
+      'takes nothing where there is nothing',
+      { ...clerk, rights: [], departments: null },
+      'User',
+      false,
+    ],
+    ['that is the same takes nothing', clerk, 'Merchant User', false],
+  ])('%s', (_case, user, role, expected) => {
+    expect(losesLimits(toForm(user), role)).toBe(expected)
+  })
+
+  it('and back again before it is saved keeps them', () => {
+    const form = toForm(clerk)
+    const away: UserForm = { ...form, role: 'Merchant Admin' }
+    expect(toBody({ ...away, role: 'Merchant User' })).toEqual(toBody(form))
   })
 })
 

@@ -10,7 +10,7 @@ import { withValues } from '@/i18n/message-text'
 import type { MessageId } from '@/i18n/message-ids'
 import { firstRole, isProvider } from '@/rules/people/roles'
 import { type UserFieldProblem, userFieldRules, usernameFault } from '@/rules/people/user-fields'
-import { lacksDepartments, limitsOf } from '@/rules/people/user-rights'
+import { isLimitable, lacksDepartments, limitsOf } from '@/rules/people/user-rights'
 import { usernameMaximumLength, usernameMinimumLength } from '@/rules/people/usernames'
 
 /** The form of a user (product.md A7). Messages are ids; the screen translates them. */
@@ -130,6 +130,13 @@ export function toBody(form: UserForm): UserFields {
     language: form.language,
   }
 }
+
+/** Whether a saved user's rights or departments end with another role. */
+export const losesLimits = (saved: UserForm, role: Role): boolean =>
+  saved.role !== '' &&
+  isLimitable(saved.role) &&
+  !isLimitable(role) &&
+  (saved.rights.length > 0 || saved.reach === 'selected')
 
 /** A server's errors at the form's fields, where the two have other names. */
 export function fieldErrors({ body: { errors } }: Pick<ApiFailure, 'body'>) {
