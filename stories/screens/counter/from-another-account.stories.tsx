@@ -83,6 +83,9 @@ export const Declined: Story = {
     startWith('card', other, { at: 'ready', refusal: { kind: 'declined', reason: null } }),
   play: async (context) => {
     await shows(/^The bank declined the payment/u, whose)(context)
+    const page = inside(context.canvasElement)
+    await expect(page.getByText('The payment was not taken')).toBeVisible()
+    await expect(page.getAllByText(/nothing was charged/iu)).toHaveLength(1)
     await leadsThere(context)
   },
 }

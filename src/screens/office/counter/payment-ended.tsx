@@ -100,7 +100,8 @@ export function NotTaken({ attempt, here, refusal, onAgain, onClose }: NotTakenP
     <Stack gap="4">
       <Banner tone="info">
         <FocusedTitle>
-          <FormattedMessage id={`counter.ended.${why}`} />
+          {/* Why it was refused says as well that nothing was charged. */}
+          <FormattedMessage id={`counter.ended.${refusal === null ? why : 'refused'}`} />
         </FocusedTitle>
         <AttemptLine attempt={attempt} />
         {refusal === null && <FormattedMessage id="counter.ended.text" />}
