@@ -63,6 +63,19 @@ export const Merchant: Story = {
   },
 }
 
+export const TilesLead: Story = {
+  name: 'A figure leads to the payments that it is made of',
+  play: async ({ canvasElement }) => {
+    const page = await opened(canvasElement)
+    const days = '/transactions-reports?from=2026-05-26&to=2026-06-01'
+    const leads = async (name: RegExp, filter: string) =>
+      expect(await page.findByRole('link', { name })).toHaveAttribute('href', `${days}${filter}`)
+    await leads(/^Payments · /, '')
+    await leads(/^Refunds and voids · /, '&status=voided%2Crefunded%2Cpart-refunded')
+    await leads(/^E-check returns · /, '&status=returned')
+  },
+}
+
 export const HowItIsCalculated: Story = {
   name: 'How it is calculated',
   play: async ({ canvasElement }) => {

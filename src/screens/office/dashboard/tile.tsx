@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { TextLink } from '@/ui/action/text-link'
 import { Card } from '@/ui/layout/card'
 import { InfoPopover } from '@/ui/overlay/info-popover'
-import type { ReportOf } from './use-report-address'
+import type { ReportFilter, ReportOf } from './use-report-address'
 
 const Root = chakra(Card, {
   base: {
@@ -38,6 +38,8 @@ interface TileProps {
   name: string
   /** The same days in a report; null: the role may see none. */
   report?: ReportOf | null
+  /** Which payments of that report the figure is about; default: all. */
+  filter?: ReportFilter | undefined
   /** The count, beside the name. */
   count?: string | undefined
   value: ReactNode
@@ -48,7 +50,7 @@ interface TileProps {
 }
 
 /** One figure of the period. */
-export function Tile({ name, report, count, value, change, how }: TileProps) {
+export function Tile({ name, report, filter = {}, count, value, change, how }: TileProps) {
   const { formatMessage } = useIntl()
   const named = count === undefined ? name : `${name} · ${count}`
   return (
@@ -56,7 +58,7 @@ export function Tile({ name, report, count, value, change, how }: TileProps) {
       <h2>
         {report ? (
           <TextLink asChild inline>
-            <Link {...report({})}>{named}</Link>
+            <Link {...report(filter)}>{named}</Link>
           </TextLink>
         ) : (
           named

@@ -9,7 +9,7 @@ import type { DayRange } from '@/rules/time/periods'
 import { Change } from './change'
 import { useDaysText } from '@/screens/shared/time/days-text'
 import { Tile } from './tile'
-import type { ReportOf } from './use-report-address'
+import { givenBack, type ReportFilter, type ReportOf } from './use-report-address'
 
 export const TileGrid = chakra('div', {
   base: {
@@ -45,6 +45,12 @@ const amounts = [
   { key: 'returns', cents: 'return_cents', count: 'returns' },
 ] as const satisfies readonly { cents: Amount; count: keyof DashboardSums | null; key: string }[]
 
+/** The payments that a figure is made of, where they are not all. */
+const filters: Readonly<Partial<Record<Amount, ReportFilter>>> = {
+  refund_cents: { status: givenBack },
+  return_cents: { status: 'returned' },
+}
+
 /** Outgoing amounts are marked as such. */
 const outgoing: readonly Amount[] = ['refund_cents', 'return_cents']
 
@@ -62,6 +68,7 @@ export function Tiles({ data, report }: { data: Dashboard; report: ReportOf | nu
           <Tile
             key={key}
             report={report}
+            filter={filters[cents]}
             name={formatMessage({ id: `dashboard.tile.${key}` })}
             count={counted === null ? undefined : count(data.sums[counted])}
             // Zero has no minus sign.

@@ -2,9 +2,12 @@ import { linkOptions } from '@tanstack/react-router'
 import type { DayRange } from '@/rules/time/periods'
 import { useSite } from '@/screens/shared/merchant/site'
 
+/** Payments of which something was given back, or all. */
+export const givenBack = 'voided,refunded,part-refunded'
+
 /** What the transaction report is filtered by, beside the days. */
-interface ReportFilter {
-  readonly status?: 'refund-requested' | 'unknown' | 'returned'
+export interface ReportFilter {
+  readonly status?: 'refund-requested' | 'unknown' | 'returned' | typeof givenBack
   readonly tender?: string
   readonly channel?: string
 }
