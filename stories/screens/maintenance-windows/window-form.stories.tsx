@@ -111,7 +111,8 @@ export const PastStart: Story = {
     const past = /^The start is in the past/u
     await fill(page, /^Start date/u, '05/31/2026')
     await page.findByText(past)
-    await fill(page, /^Start date/u, '')
+    await userEvent.clear(page.getByLabelText(/^Start date/u))
+    await userEvent.tab()
     await waitFor(() => expect(page.queryByText(past)).toBeNull())
     await fill(page, /^Start time/u, '09:00')
     await fill(page, /^Start date/u, '06/01/2026')

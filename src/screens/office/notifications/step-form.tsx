@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { GenericSchema } from 'valibot'
@@ -15,6 +15,7 @@ import { isLike, safeDraft } from '@/screens/shared/forms/form-draft'
 import { OfficeForm } from '@/screens/shared/forms/office-form'
 import { useWrite } from '@/screens/shared/forms/use-write'
 import { draftFor } from '@/state/office/drafts'
+import { FollowDirty } from '@/ui/form/shell/follow-dirty'
 import type { FormApi } from '@/ui/form/shell/form-shell'
 import { fieldsOf } from './notification-form'
 import type { NotificationStep } from './steps'
@@ -96,19 +97,11 @@ export function StepForm<Fields extends FieldValues>({
     >
       {(api) => (
         <>
-          <Typed typed={api.dirty} onTyped={onTyped} />
+          <FollowDirty dirty={api.dirty} onDirty={onTyped} />
           {children(api)}
           <ConflictView write={save} fields={table} />
         </>
       )}
     </OfficeForm>
   )
-}
-
-function Typed({ typed, onTyped }: { typed: boolean; onTyped: (typed: boolean) => void }) {
-  useEffect(() => {
-    onTyped(typed)
-    return () => onTyped(false)
-  }, [typed, onTyped])
-  return null
 }

@@ -7,6 +7,10 @@ interface FollowDirtyProps {
 
 /** Inside a form, for what is around it: whether something is typed. */
 export function FollowDirty({ dirty, onDirty }: FollowDirtyProps) {
-  useEffect(() => onDirty(dirty), [dirty, onDirty])
+  useEffect(() => {
+    onDirty(dirty)
+    // A form that has gone has nothing typed into it.
+    return () => onDirty(false)
+  }, [dirty, onDirty])
   return null
 }
