@@ -267,7 +267,9 @@ export const AnotherRoleAndBack: Story = {
   args: of('94'),
   play: async ({ canvasElement }) => {
     const page = await opened(canvasElement, clerk.name)
-    await expect(await page.findByRole('checkbox', { name: 'Void and refund payments' })).toBeChecked()
+    await expect(
+      await page.findByRole('checkbox', { name: 'Void and refund payments' }),
+    ).toBeChecked()
     await choose(page, 'Merchant Admin')
     await expect(page.getByText(/this user loses theirs/u)).toBeVisible()
     await choose(page, 'Merchant User')

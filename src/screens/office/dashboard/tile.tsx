@@ -50,7 +50,7 @@ interface TileProps {
 }
 
 /** One figure of the period. */
-export function Tile({ name, report, filter = {}, count, value, change, how }: TileProps) {
+export function Tile({ name, report, filter, count, value, change, how }: TileProps) {
   const { formatMessage } = useIntl()
   const named = count === undefined ? name : `${name} · ${count}`
   return (
@@ -58,7 +58,7 @@ export function Tile({ name, report, filter = {}, count, value, change, how }: T
       <h2>
         {report ? (
           <TextLink asChild inline>
-            <Link {...report(filter)}>{named}</Link>
+            <Link {...report(filter ?? {})}>{named}</Link>
           </TextLink>
         ) : (
           named
