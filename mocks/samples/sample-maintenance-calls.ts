@@ -8,7 +8,6 @@ import {
   updateMaintenanceWindow,
 } from '@/contract/merchants/maintenance-windows'
 import { newWindow } from '@/rules/maintenance/window-fields'
-import type { Caller } from '@mocks/hosts/caller'
 import type { Sample, SampleCallers } from './sample-callers'
 
 /** A village whose notices are in no other sample's way. */
@@ -21,24 +20,26 @@ const notice = (round: number) => ({
   message: `A notice, ${round}`,
 })
 
-const nextYear = (root: Caller) => ({
-  starts: { date: '2027-06-01', time: '10:00' },
-  ...anotherEnd(root),
-})
+/** Another end for each round and purpose: the same window twice is refused. */
+const purposes = ['create', 'update', 'end', 'delete'] as const
+type Purpose = (typeof purposes)[number]
+/** More than one world sees; ends stay within a dozen years. */
+const mostRounds = 1_000
 
-const ends = new WeakMap<Caller, number>()
-
-/** Another end for each window of a world: the same one twice is refused. */
-function anotherEnd(root: Caller) {
-  const days = (ends.get(root) ?? 0) + 1
-  ends.set(root, days)
-  const date = new Date(Date.UTC(2027, 5, 1 + days)).toISOString().slice(0, 10)
+function endFor(purpose: Purpose, round: number) {
+  const day = 1 + (round % mostRounds) * purposes.length + purposes.indexOf(purpose)
+  const date = new Date(Date.UTC(2027, 5, day)).toISOString().slice(0, 10)
   return { ends: { date, time: '11:00' } }
 }
 
+const nextYear = (purpose: Purpose, round: number) => ({
+  starts: { date: '2027-06-01', time: '10:00' },
+  ...endFor(purpose, round),
+})
+
 async function planned(
   { root, round }: SampleCallers,
-  times: Partial<ReturnType<typeof nextYear>> = anotherEnd(root),
+  times: ReturnType<typeof endFor> & Partial<ReturnType<typeof nextYear>>,
 ) {
   const { answer } = await root.call(createMaintenanceWindow, {
     body: { ...notice(round), ...times },
@@ -62,19 +63,19 @@ export const sampleMaintenanceCalls = {
       },
     }),
   createMaintenanceWindow: ({ root, round }) =>
-    root.call(createMaintenanceWindow, { body: { ...notice(round), ...anotherEnd(root) } }),
+    root.call(createMaintenanceWindow, { body: { ...notice(round), ...endFor('create', round) } }),
   updateMaintenanceWindow: async (cast) => {
-    const times = nextYear(cast.root)
+    const times = nextYear('update', cast.round)
     const { params, version } = await planned(cast, times)
     const body = { ...notice(cast.round), ...times, level: 'site-off' as const, version }
     return cast.root.call(updateMaintenanceWindow, { params, body })
   },
   endMaintenanceWindow: async (cast) => {
-    const { params, version } = await planned(cast)
+    const { params, version } = await planned(cast, endFor('end', cast.round))
     return cast.root.call(endMaintenanceWindow, { params, body: { version } })
   },
   deleteMaintenanceWindow: async (cast) => {
-    const { params } = await planned(cast, nextYear(cast.root))
+    const { params } = await planned(cast, nextYear('delete', cast.round))
     return cast.root.call(deleteMaintenanceWindow, { params })
   },
 } as const satisfies Readonly<Record<string, Sample>>
