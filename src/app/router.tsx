@@ -29,6 +29,13 @@ export function createAppRouter(page: Omit<RouterContext, 'visit'>, history?: Ro
     parseSearch: readSearchText,
     stringifySearch: writeSearchText,
   })
+  // Beside the guard and the kit, after which the router would ask for it.
+  router.subscribe('onBeforeLoad', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return
+    const [routes] = router.getMatchedRoutes(toLocation.pathname)
+    // The router asks again for what cannot be had, and says so.
+    for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
+  })
   if (typeof __ONE_HOST__ === 'string')
     router.update({ ...router.options, basepath: sitePath(page.site) })
   return router
