@@ -153,7 +153,7 @@ export const AnotherIsSignedIn: Story = {
     await chooseFirst(canvasElement)
     const heading = await page.findByRole('heading', { level: 1, name: 'The password is set' })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(page.getByText(/^The link was for someone else\./)).toBeVisible()
+    await expect(page.getByText(/^You are still signed in as/)).toBeVisible()
     await expect(resetToken()).toBeNull()
     await expect(page.getByRole('link', { name: 'Stay signed in as Ruth Keller' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Sign out' }))
