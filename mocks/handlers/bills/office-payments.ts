@@ -3,7 +3,7 @@ import { factOf } from '@/rules/departments/blind-entry'
 import { hasNames, nameWords, phoneDigits } from '@/rules/bills/office-terms'
 import { normalizeNumber } from '@/rules/bills/search-terms'
 import { paymentReference } from '@/rules/payments/payment-reference'
-import { plainDateIn } from '@/rules/time/dates'
+import { addDays, plainDateIn } from '@/rules/time/dates'
 import { compare } from '@mocks/handlers/page'
 import { shownStatus } from '@mocks/handlers/payments/shown-payment'
 import { seenPayment } from '@mocks/handlers/reports/seen-payments'
@@ -42,16 +42,18 @@ function archivedOf({ tenant, departments, term, q }: SearchContext): PaymentRow
   const archive = tenant.roll?.archive
   const isAsked = email !== null || words.length > 0
   if (!archive || !isAsked || !departments.has(archive.departmentId)) return []
-  const found = archive.find({
-    by: 'day',
-    ...everyDay,
-    ...(email === null ? { payerNames: words } : { words: { wholeEmail: email } }),
-  })
+  const who = email === null ? { payerNames: words } : { words: { wholeEmail: email } }
+  const lately = { from: addDays(archive.lastDay, -recentDays), to: archive.lastDay }
+  const recent = archive.find({ by: 'day', ...lately, ...who })
+  const isEnough = recent.size >= searchLimit
+  const found = isEnough ? recent : archive.find({ by: 'day', ...everyDay, ...who })
   const byTime = found.sorted('at')
   const latest = { length: Math.min(found.size, searchLimit) }
   return Array.from(latest, (_, back) => byTime.rowAt(found.size - 1 - back))
 }
 
+/** A usual name has enough payments in them; the years before need no look then. */
+const recentDays = 60
 const everyDay = { from: '0000-01-01', to: '9999-12-31' }
 
 const namesIn = ({ ways }: SearchContext['term'], q: string): string[] =>

@@ -43,6 +43,8 @@ export interface CellSum extends ArchiveSum {
  */
 export interface Archive {
   readonly departmentId: string
+  /** The latest day that may have payments. */
+  readonly lastDay: PlainDate
   /** By day of transaction on the county's calendar; days and ways without payments are left out. */
   sums(from: PlainDate, to: PlainDate): CellSum[]
   /** The same by posting date, which is the `date` then. */
@@ -83,6 +85,7 @@ export function createArchive(
 
   return {
     departmentId,
+    lastDay: dateOf(firstDay + dayCount - 1),
     name: `archive ${seed} ${JSON.stringify(settings)}`,
     size: shared.size,
     get: (key) => rowOf(numberOfKey(seed, key)),
