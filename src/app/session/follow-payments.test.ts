@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { configureClient } from '@/api/client'
 import { keys } from '@/api/keys'
-import { attemptFor, attempts, moveAttempt } from '@/state/cart/attempts'
-import { lockedItems } from '@/state/cart/locked-items'
 import { forgetPaidElsewhere } from '@/state/cart/paid-elsewhere'
 import { followPayments } from './after-navigation'
 
@@ -40,12 +37,25 @@ it('the end of a session, which forgets those payments, asks for nothing', async
   stop()
 })
 
-/** What asks is loaded only then. */
+/** A tab of its own: what it knows of payments begins anew, and what asks is loaded only when it does. */
+async function openTab() {
+  vi.resetModules()
+  window.sessionStorage.clear()
+  const [{ configureClient }, state, { lockedItems }, page] = await Promise.all([
+    import('@/api/client'),
+    import('@/state/cart/attempts'),
+    import('@/state/cart/locked-items'),
+    import('./after-navigation'),
+  ])
+  return { configureClient, ...state, lockedItems, ...page }
+}
+
 const longest = 30_000
 
 it('an outcome that a copy of this tab learned unlocks it here', { timeout: longest }, async () => {
+  const tab = await openTab()
   const asked: string[] = []
-  configureClient({
+  tab.configureClient({
     baseUrl: 'http://kent.pay.localhost',
     token: () => null,
     departmentId: () => '',
@@ -58,14 +68,15 @@ it('an outcome that a copy of this tab learned unlocks it here', { timeout: long
     },
     onFailure: () => undefined,
   })
-  const { key } = attemptFor({ tender: 'card', item_ids: ['25-1'], total_cents: 100, facts: {} })
-  moveAttempt(key, 'unknown')
-  expect(lockedItems.ids).toEqual(['25-1'])
-  const stop = followPayments(new QueryClient())
+  const purchase = { tender: 'card', item_ids: ['25-1'], total_cents: 100, facts: {} } as const
+  const { key } = tab.attemptFor(purchase)
+  tab.moveAttempt(key, 'unknown')
+  expect(tab.lockedItems.ids).toEqual(['25-1'])
+  const stop = tab.followPayments(new QueryClient())
   otherTab.postMessage({ outcome_of: 'another' })
   otherTab.postMessage({ outcome_of: key })
-  await vi.waitFor(() => expect(attempts.current?.state).toBe('expired'), { timeout: longest })
-  expect(lockedItems.ids).toEqual([])
+  await vi.waitFor(() => expect(tab.attempts.current?.state).toBe('expired'), { timeout: longest })
+  expect(tab.lockedItems.ids).toEqual([])
   expect(asked).toEqual([`/api/payments/status/${key}`])
   stop()
 })
