@@ -1,4 +1,4 @@
-import { isRealDay, plainDay } from '@/rules/time/dates'
+import { isRealDay, plainCharacters } from '@/rules/time/dates'
 import { parseAmount, parseRate } from '@/rules/payments/amount-entry'
 import { decimalMark } from './decimal-mark'
 import { formatTags, type Locale } from './locales'
@@ -76,7 +76,7 @@ export function dateEntry(locale: Locale): Entry<string> {
   })
   return {
     read: (text) => {
-      const plain = plainDay(text)
+      const plain = plainCharacters(text)
       const digits = /^(?:\d{6}|\d{8})$/u.test(plain)
       const found = digits
         ? partsOfDigits(plain, order)

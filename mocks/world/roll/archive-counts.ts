@@ -10,7 +10,7 @@ import {
   ways,
   type Way,
 } from './archive-payment'
-import { amountsOf, asked, factsOf, isSettled } from './roll-facts'
+import { type Amounts, amountsOf, asked, factsOf, isSettled } from './roll-facts'
 import { rollSize } from './roll-rows'
 
 /** Sums of the archive by cell: a day and a way of paying. */
@@ -43,7 +43,7 @@ export const noSums = (): Sums => ({
 
 /** Adds a payment, or takes it away again. */
 export function addPayment(
-  { payments, principal, fees, assessments, penalties, interest }: Sums,
+  sums: Sums,
   seed: number,
   settings: PaymentSettings,
   number: number,
@@ -51,11 +51,20 @@ export function addPayment(
 ): void {
   const { index, age, half } = halfOf(number)
   const amounts = amountsOf(factsOf(seed, index), age, half)
-  const amount = asked(amounts)
   const cell = cellOf(dayOf(seed, number) - firstDay, wayOf(seed, number))
-  const { fee_cents } = feeFor(settings, wayAt(cell).tender, amount)
+  const { fee_cents } = feeFor(settings, wayAt(cell).tender, asked(amounts))
+  addTo(sums, cell, amounts, fee_cents, by)
+}
+
+function addTo(
+  { payments, principal, fees, assessments, penalties, interest }: Sums,
+  cell: number,
+  amounts: Amounts,
+  fee_cents: number,
+  by: 1 | -1,
+): void {
   payments[cell] = (payments[cell] ?? 0) + by
-  principal[cell] = (principal[cell] ?? 0) + by * amount
+  principal[cell] = (principal[cell] ?? 0) + by * asked(amounts)
   fees[cell] = (fees[cell] ?? 0) + by * fee_cents
   assessments[cell] = (assessments[cell] ?? 0) + by * amounts.assessment_cents
   penalties[cell] = (penalties[cell] ?? 0) + by * amounts.penalty_cents
@@ -91,14 +100,17 @@ export function countsOf(seed: number, settings: PaymentSettings): Counts {
       const { age, half } = halfOf(part)
       if (!isSettled(facts, age, half)) continue
       const number = index * partsOfParcel + part
-      days[number] = dayOf(seed, number) - firstDay
+      const day = dayOf(seed, number) - firstDay
       const way = wayOf(seed, number)
-      const amount = asked(amountsOf(facts, age, half))
+      const parts = amountsOf(facts, age, half)
+      const amount = asked(parts)
+      const { fee_cents } = feeFor(settings, wayAt(way).tender, amount)
+      days[number] = day
       wayBy[number] = way
       amounts[number] = amount
-      feeBy[number] = feeFor(settings, wayAt(way).tender, amount).fee_cents
+      feeBy[number] = fee_cents
       size += 1
-      addPayment(sums, seed, settings, number)
+      addTo(sums, cellOf(day, way), parts, fee_cents, 1)
     }
   }
   const counts = { ...sums, days, wayBy, amounts, feeBy, size }

@@ -34,9 +34,7 @@ export interface Roll {
   indexOf(parcelId: string): number | null
   /** The search texts (`searchTexts`), by index in the roll. */
   readonly texts: Readonly<Record<'number' | 'owner' | 'address', readonly string[]>>
-  /** Places in the order of owners; by number and address the roll is in order as it is. */
-  readonly byOwner: readonly number[]
-  /** Numbers in the order of owners and streets: the same for the same. */
+  /** Numbers in the order of owners and streets: the same for the same. By number it is in order. */
   ownerRank(index: number): number
   streetRank(index: number): number
   /** The open amount of a year's bill. */
@@ -58,7 +56,6 @@ export interface RollSources {
 /** What a search needs of a seed, worked out once. */
 interface Lists {
   readonly texts: Roll['texts']
-  readonly byOwner: readonly number[]
   readonly ownerRanks: Int32Array
   readonly dues: Int32Array
 }
@@ -89,7 +86,6 @@ function makeLists(seed: number): Lists {
       owner: owners.map((owner) => searchTexts.owner({ owner })),
       address: places.map((index) => searchTexts.address({ address: addressOf(seed, index) })),
     },
-    byOwner,
     ownerRanks,
     dues: Int32Array.from(places, (index) => dueOf(factsOf(seed, index), 0)),
   }
@@ -103,7 +99,7 @@ export function createRoll(
   if (!seeded) throw new Error(`${sub_domain} has no ${rollDepartment}`)
   const { payment_settings: settings } = seeded.department
   const seed = Number.parseInt(sha256Hex(`${ofSeed}/roll`).slice(0, 8), 16)
-  const { texts, byOwner, ownerRanks, dues } = listsOf(seed)
+  const { texts, ownerRanks, dues } = listsOf(seed)
   const payments = createArchive(seed, rollDepartment, settings)
   const parcel = (index: number) => parcelOf(seed, index, phone)
 
@@ -124,7 +120,6 @@ export function createRoll(
       }),
       indexOf,
       texts,
-      byOwner,
       ownerRank: (index) => ownerRanks[index] ?? 0,
       streetRank: streetOf,
       due: (index, year) =>

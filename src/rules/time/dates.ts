@@ -4,10 +4,9 @@
  */
 export type PlainDate = string
 
+/** For what reads typed dates and may not import the contract (`src/i18n`). */
+export { plainCharacters } from '@/contract/plain-characters'
 export { isRealDay } from '@/contract/real-day'
-
-/** A day as typed, for readers of it below the contract. */
-export { plainCharacters as plainDay } from '@/contract/plain-characters'
 
 /** Also the credit date: the day of the transaction decides about lateness. */
 export function plainDateIn(zone: string, instantMs: number): PlainDate {
